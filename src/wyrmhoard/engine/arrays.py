@@ -1,0 +1,50 @@
+"""Small loops for the rules. numba takes seconds to compile `a[:] = b`, `.max()` or `np.sort`."""
+
+
+def put(a, b):
+    """a[:] = b."""
+    for i in range(len(a)):
+        a[i] = b[i]
+
+
+def add(a, b):
+    """a += b, refusing to wrap unnoticed in plain Python."""
+    for i in range(len(a)):
+        a[i] += b[i]
+
+
+def total(a):
+    """The sum of whole numbers, as wide as can be."""
+    n = 0
+    for i in range(len(a)):
+        n += int(a[i])
+    return n
+
+
+def below(rng, n):
+    """A whole number from 0 up to, not including, `n`. (`rng.integers` takes 1.5 s to compile.)"""
+    return int(rng.random() * n)
+
+
+def pick(weights, rng):
+    """An index, as likely as its weight."""
+    whole = 0.0
+    for k in range(len(weights)):
+        whole += weights[k]
+    left = rng.random() * whole
+    for k in range(len(weights) - 1):
+        left -= weights[k]
+        if left < 0:
+            return k
+    return len(weights) - 1
+
+
+def share(ranks, n, out):
+    """The victory to the highest of the first `n` ranks, split evenly among equals."""
+    best, winners = ranks[0], 0
+    for p in range(1, n):
+        best = max(best, ranks[p])
+    for p in range(n):
+        winners += ranks[p] == best
+    for p in range(n):
+        out[p] = (ranks[p] == best) / winners

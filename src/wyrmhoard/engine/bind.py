@@ -1,0 +1,96 @@
+"""One set of rules, two ways to run it: as plain Python at once, or compiled for speed.
+
+Rules and kernels are plain functions and never mention numba. Binding copies a function
+with the contract's names in its globals replaced by one game's functions, and so on down
+to everything it calls; `compiled` also wraps each copy with numba.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from .game import Game
+from .hold import Held, hold
+from .layout import Records
+
+OURS = __name__.partition(".")[0]
+HOME = Path(__file__).parents[1]
+# Inlined, references to buffers are counted once per kernel instead of once per call: three times
+# the speed. Checked bounds cost nothing that could be measured.
+SWITCHES: dict[str, Any] = {"cache": True, "nogil": True, "boundscheck": True, "forceinline": True}
+
+Wrap = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+class Binding:
+    """run = plain(game) or compiled(game); then run(kernel)(box, ...), run(legal)(box, s, p, out).
+
+    `one` and `many` give records the shape this way of running likes best.
+    """
+
+    def __init__(
+        self, game: Game, wrap: Wrap, one: Callable[[Records], Any], many: Callable[[Records], Any]
+    ) -> None:
+        self.game, self.wrap, self.one, self.many = game, wrap, one, many
+        self.made: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+    def __call__(self, f: Callable[..., Any]) -> Callable[..., Any]:
+        f = self.game.rules.get(f, f)
+        if f not in self.made:
+            assert isinstance(f, FunctionType)
+            names = dict(f.__globals__)
+            self.made[f] = self.wrap(FunctionType(f.__code__, names, f.__name__, f.__defaults__))
+            for name in f.__code__.co_names:
+                called = names.get(name)
+                if isinstance(called, FunctionType) and called.__module__.startswith(OURS):
+                    names[name] = self(called)
+        return self.made[f]
+
+
+@cache
+def plain(game: Game) -> Binding:
+    return Binding(game, lambda f: f, hold, Held)
+
+
+@cache
+def compiled(game: Game) -> Binding:
+    """Importing and compiling numba waits until here."""
+    import numba
+
+    home = cache_folder(game)
+
+    def wrap(f: Callable[..., Any]) -> Callable[..., Any]:
+        numba.config.CACHE_DIR = str(home)
+        made: Callable[..., Any] = numba.njit(**SWITCHES)(f)
+        return made
+
+    return Binding(game, wrap, lambda records: records[0], lambda records: records)
+
+
+def cache_folder(game: Game) -> Path:
+    """numba's cache sees neither other files nor its own switches change, so the folder does.
+
+    The box is passed in, never compiled in, so it need not be part of the name.
+    """
+    import numba
+
+    switches = (numba.__version__, platform.python_version(), numba.config.OPT, SWITCHES)
+    digest = hashlib.sha256(repr(switches).encode())
+    for folder in (HOME / "engine", HOME / "bots", HOME / "lab", game.folder):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.relative_to(HOME).as_posix().encode() + b"\0")
+            digest.update(path.read_bytes() + b"\0")
+    return cache_root() / f"{game.name}-{digest.hexdigest()[:16]}"
+
+
+def cache_root() -> Path:
+    if given := os.environ.get("WYRMHOARD_CACHE"):
+        return Path(given)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / OURS

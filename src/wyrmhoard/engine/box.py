@@ -1,0 +1,104 @@
+"""A box: what is printed on cardboard and the house rules, read from TOML and checked.
+
+A broken box is refused with the file, the line, the key and the reason.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .layout import Field, Layout, Records
+from .refused import Refused
+
+
+def read(layout: Layout, path: Path, text: str | None = None) -> Records:
+    """One record from a TOML file that names every field, and nothing else."""
+    data = parse(path, text)
+    try:
+        return fill(layout, data)
+    except Refused as no:
+        raise placed(no, path, text) from None
+
+
+def parse(path: Path, text: str | None = None) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8") if text is None else text)
+    except OSError as no:
+        raise Refused("box-unreadable", file=str(path), reason=no.strerror or str(no)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as no:
+        raise Refused("box-not-toml", file=str(path), reason=str(no)) from None
+
+
+def placed(no: Refused, path: Path, text: str | None = None) -> Refused:
+    """The same refusal, with the file and the line of the key it is about."""
+    lines = (path.read_text("utf-8") if text is None else text).splitlines()
+    key = re.compile(rf"""\s*["']?{re.escape(str(no.blanks.get("key")))}["']?\s*=""")
+    line = next((n for n, said in enumerate(lines, 1) if key.match(said)), 0)
+    return Refused(no.why, **{**no.blanks, "file": str(path), "line": line})
+
+
+def fill(layout: Layout, data: Mapping[str, Any]) -> Records:
+    """One record from named values, words and flags as people write them."""
+    for key in data:
+        if key not in layout.fields:
+            raise Refused("box-unknown-key", key=key)
+    records = layout.blank()
+    for key, f in layout.fields.items():
+        if key not in data:
+            raise Refused("box-missing-key", key=key)
+        records[0][key] = np.array(values(key, f, f.shape, data[key]), f.kind)
+    return records
+
+
+def values(key: str, f: Field, shape: tuple[int, ...], given: Any) -> Any:
+    if not shape:
+        return value(key, f, given)
+    if not isinstance(given, list):
+        raise Refused("box-not-a-list", key=key, needed=shape[0])
+    if len(given) != shape[0]:
+        raise Refused("box-wrong-count", key=key, given=len(given), needed=shape[0])
+    return [values(key, f, shape[1:], one) for one in given]
+
+
+def value(key: str, f: Field, given: Any) -> int:
+    if f.flag and isinstance(given, bool):
+        return int(given)
+    if isinstance(given, str) and given in f.words:
+        return f.words[given]
+    if isinstance(given, int) and not isinstance(given, bool) and f.least is not None:
+        if f.most is not None and f.least <= given <= f.most:
+            return given
+        raise Refused("box-out-of-range", key=key, given=given, least=f.least, most=f.most)
+    raise Refused("box-wrong-value", key=key, given=shown(given), allowed=allowed(f))
+
+
+def shown(given: Any) -> str:
+    """A value as TOML writes it, cut short: it may be anything."""
+    text = {True: "true", False: "false"}[given] if isinstance(given, bool) else repr(given)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def allowed(f: Field) -> str:
+    if f.flag:
+        return "true, false"
+    numbers = [f"{f.least}-{f.most}"] if f.least is not None else []
+    return ", ".join([*f.words, *numbers])
+
+
+def written(layout: Layout, records: Records) -> dict[str, Any]:
+    """The inverse of `fill`: a record as people write it, for logs."""
+    return {key: write(f, records[0][key].tolist()) for key, f in layout.fields.items()}
+
+
+def write(f: Field, held: Any) -> Any:
+    if isinstance(held, list):
+        return [write(f, one) for one in held]
+    if f.flag:
+        return bool(held)
+    return next((said for said, meant in f.words.items() if meant == held), held)

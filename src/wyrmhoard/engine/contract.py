@@ -1,0 +1,89 @@
+"""The contract: what every game answers. Engine and bots call these names; `bind` fills them in.
+
+box  what is printed on cardboard, and the house rules: one record, never changed by play
+s    the state: one record, changed in place        p    a seat, or CHANCE
+out  a buffer to fill from its start                v    what one seat knows: one record
+"""
+
+CHANCE = 15  # luck's seat number; real seats are 0 to 7
+LUCK = 1 << CHANCE  # luck's bit in what `actors` answers
+NOBODY = 0  # the match is over
+SEATS = 8  # the most any game may have
+NONE = -1  # no move
+
+
+def bit(p):
+    """Seat `p` as a mask. (`1 << s.turn` would stay as narrow as the field in plain Python.)"""
+    return 1 << int(p)
+
+
+def setup(box, s, seats):
+    """Fill the blank `s` up to the first decision or draw. No luck here: luck moves."""
+    raise NotImplementedError
+
+
+def actors(box, s):
+    """The seats that may move now, as bits; LUCK alone when luck moves; NOBODY at the end."""
+    raise NotImplementedError
+
+
+def legal(box, s, p, out):
+    """Write the moves of `p`, one of the actors, in rising order; return how many, at least 1."""
+    raise NotImplementedError
+
+
+def odds(box, s, out, weights):
+    """Write luck's moves and their weights; return how many. A reveal has just one."""
+    return 0
+
+
+def pace(box, s, weights):
+    """In a race, write each seat's weight to move next and return the sum; else return 0."""
+    return 0.0
+
+
+def play(box, s, p, move):
+    """Carry out one legal move of `p`."""
+    raise NotImplementedError
+
+
+def score(box, s, p):
+    """The points of `p` as they stand."""
+    raise NotImplementedError
+
+
+def outcome(box, s, out):
+    """At the end: each seat's share of the victory, tie-breaks included. They sum to 1, or to 0
+    where the rules know no winner."""
+    raise NotImplementedError
+
+
+def view(box, s, p, v):
+    """Write what `p` knows into the blank `v`. Nothing is there unless put there."""
+    raise NotImplementedError
+
+
+def imagine(box, v, p, rng, s):
+    """Fill the blank `s` with one full state that looks like `v` to `p`, and return how
+    believable it is, above 0 and at most 1: worlds are kept that often."""
+    raise NotImplementedError
+
+
+def hears(box, s, p, who, move):
+    """What `p` is told when `who` plays `move` in `s`: the move itself, or a hidden one."""
+    return move
+
+
+def secret(box, s, p):
+    """The move `p` has made that nobody else has seen yet and that changed nothing else, or NONE."""
+    return NONE
+
+
+def takeback(box, s, p):
+    """Undo that secret move: `p` is to choose again. A search may weigh other choices so."""
+
+
+CONTRACT = (
+    setup, actors, legal, odds, pace, play, score, outcome, view, imagine, hears, secret, takeback,
+)  # fmt: skip
+OPTIONAL = (odds, pace, hears, secret, takeback)  # those a game may leave as they are here

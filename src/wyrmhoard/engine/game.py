@@ -1,0 +1,82 @@
+"""What a game is, to everything that is not a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from . import box as boxes
+from .contract import CONTRACT, OPTIONAL
+from .layout import Layout, Records, field
+from .moves import Moves
+from .refused import Refused
+
+Rules = Mapping[Callable[..., Any], Callable[..., Any]]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    name: str
+    version: int  # of the rules: a log is replayed under the version it was played with
+    seats: range
+    box: Layout
+    state: Layout
+    view: Layout
+    moves: Moves
+    rules: Rules  # the contract's function -> this game's
+    check: Callable[[Any], None]  # refuses a box whose values do not fit each other
+    clauses: Mapping[str, str]  # a move's words, or how they begin -> the clauses behind it
+    folder: Path
+
+    def standard(self) -> Records:
+        """The box as it is sold."""
+        return self.read_box(self.folder / "box.toml")
+
+    def read_box(self, path: Path) -> Records:
+        """An owner's own box, or a refusal that says what is wrong with it."""
+        box = boxes.read(self.box, path)
+        try:
+            self.check(box[0])
+        except Refused as no:
+            raise boxes.placed(no, path) from None
+        return box
+
+    def fill_box(self, data: Mapping[str, Any]) -> Records:
+        """A box from named values, as logs keep it."""
+        box = boxes.fill(self.box, data)
+        self.check(box[0])
+        return box
+
+    def pad(self) -> Records:
+        """Buffers for `legal` and `odds`. As parts of a record they are not counted references
+        in compiled code, which would cost more than most rules do."""
+        room = len(self.moves)
+        weights, out = field("f8", room, about="of luck's moves"), field("i4", room, about="moves")
+        return Layout(weights=weights, out=out).blank()
+
+    def clauses_of(self, move: int) -> list[str]:
+        """The clauses behind a move, by the longest entry its words begin with."""
+        words = self.moves.words(move)
+        for n in range(len(words), 0, -1):
+            if found := self.clauses.get(" ".join(words[:n])):
+                return found.split()
+        return []
+
+    def welcome(self, seats: int, box: Any) -> None:
+        """Refuse a number of players this game or this box is not for."""
+        if seats not in self.seats:
+            raise Refused("wrong-seats", given=seats, least=self.seats[0], most=self.seats[-1])
+        if "first" in self.box.fields and box.first >= seats:
+            raise Refused("first-not-seated", first=int(box.first), seats=seats)
+
+
+def rules(*modules: ModuleType) -> Rules:
+    """The game's own functions for the contract's, wherever its modules define them."""
+    named = {name: f for module in modules for name, f in vars(module).items()}
+    missing = [f.__name__ for f in CONTRACT if f.__name__ not in named and f not in OPTIONAL]
+    if missing:
+        raise TypeError(f"missing: {missing}")
+    return {f: named.get(f.__name__, f) for f in CONTRACT}

@@ -1,0 +1,62 @@
+"""Quick handles on records, for plain Python: np.record takes 3 µs to find a field.
+
+Same names, same bytes, same narrow numbers (so that wrapping still warns), a tenth of the time.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from .layout import Records
+
+
+def hold(records: Records) -> Any:
+    """The first of `records`, as an object whose attributes read and write it."""
+    return handle(records.dtype)(records)
+
+
+class Held:
+    """Records whose items are handles: what kernels are given in plain Python."""
+
+    def __init__(self, records: Records) -> None:
+        self.records, self.size = records, records.size
+        self.handles: dict[int, Any] = {}
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, i: int) -> Any:
+        if i not in self.handles:
+            self.handles[i] = hold(self.records[i : i + 1])
+        return self.handles[i]
+
+    def __setitem__(self, i: int, other: Any) -> None:
+        self.records[i] = other.records[0]
+
+
+@cache
+def handle(dtype: np.dtype[Any]) -> type:
+    fields = {name: dtype[name].shape for name in dtype.names or ()}
+    arrays = [name for name, shape in fields.items() if shape]
+    body: dict[str, Any] = {name: scalar(name) for name, shape in fields.items() if not shape}
+
+    def __init__(self: Any, records: Records) -> None:
+        self.records = records
+        self.cells = {name: records[name] for name in fields}
+        for name in arrays:
+            setattr(self, name, records[name][0])
+
+    return type("Handle", (), {**body, "__init__": __init__})
+
+
+def scalar(name: str) -> property:
+    def read(self: Any) -> Any:
+        return self.cells[name][0]
+
+    def write(self: Any, value: Any) -> None:
+        self.cells[name][0] = value
+
+    return property(read, write)

@@ -1,0 +1,69 @@
+"""A record's fields are declared once: for the box, the state and the view."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+Records = np.ndarray[Any, np.dtype[Any]]  # one or more records of a layout
+
+# Who knows a field. RECALLED: open once, so known to a good memory, but no longer shown.
+PUBLIC, OWNER, HIDDEN, RECALLED = "public", "owner", "hidden", "recalled"
+
+
+@dataclasses.dataclass(frozen=True)
+class Field:
+    kind: str
+    shape: tuple[int, ...]
+    about: str
+    seen_by: str = PUBLIC
+    shown_by: str = ""  # the house rule that lays a recalled field open on the table
+    least: int | None = None  # of a box: the numbers allowed, none if there is no bound
+    most: int | None = None
+    flag: bool = False  # of a box: true or false
+    words: Mapping[str, int] = dataclasses.field(default_factory=dict)  # of a box: for numbers
+
+
+def field(kind: str, *shape: int, about: str, seen_by: str = PUBLIC, shown_by: str = "") -> Field:
+    """A field of a state or a view."""
+    return Field(kind, shape, about, seen_by=seen_by, shown_by=shown_by)
+
+
+def number(kind: str, *shape: int, least: int, most: int, about: str, **words: int) -> Field:
+    """A number of the box, or one of the words that stand for one."""
+    return Field(kind, shape, about, least=least, most=most, words=words)
+
+
+def word(*shape: int, among: tuple[str, ...], about: str) -> Field:
+    """A word of the box, held as its place among all."""
+    return Field("i1", shape, about, words={said: i for i, said in enumerate(among)})
+
+
+def flag(*, about: str) -> Field:
+    """A house rule that is on or off."""
+    return Field("i1", (), about, flag=True)
+
+
+class Layout:
+    """The fields of a record, in order: name, type, shape, who sees it, what it is."""
+
+    def __init__(self, **fields: Field) -> None:
+        for name, f in fields.items():
+            # np.record has methods such as `round` and `view`; a field may not hide behind one.
+            if hasattr(np.record, name):
+                raise ValueError(f"field {name!r} is a NumPy method; choose another name")
+            # Unsigned numbers turn into floats or huge values when subtracted in compiled rules.
+            if f.kind[0] == "u":
+                raise ValueError(f"field {name!r} is unsigned; choose a signed type")
+        self.fields = fields
+        self.dtype = np.dtype((np.record, [(name, f.kind, f.shape) for name, f in fields.items()]))
+
+    def known(self) -> dict[str, Field]:
+        """The fields everyone knows, seen or recalled: where a view begins."""
+        return {name: f for name, f in self.fields.items() if f.seen_by in (PUBLIC, RECALLED)}
+
+    def blank(self, count: int = 1) -> Records:
+        return np.zeros(count, self.dtype)

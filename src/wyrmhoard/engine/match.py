@@ -1,0 +1,108 @@
+"""A match: a game, its box, its seats, and the moves made. Everything else can be rebuilt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from .bind import Binding, plain
+from .contract import (
+    CHANCE, LUCK, NOBODY, SEATS, actors, hears, legal, odds, outcome, pace, play, score, setup, view,
+)  # fmt: skip
+from .game import Game
+from .layout import Records
+from .refused import Refused
+
+
+class Match:
+    """One sitting, checked move by move. Plain Python unless told to run compiled."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        boxes: Records | None = None,
+        moves: Iterable[tuple[int, int]] = (),
+        run: Binding | None = None,
+    ) -> None:
+        self.game, self.seats, self.run = game, seats, run or plain(game)
+        self.boxes = game.standard() if boxes is None else boxes
+        game.welcome(seats, self.boxes[0])
+        self.states = game.state.blank()
+        self.box, self.state = self.run.one(self.boxes), self.run.one(self.states)
+        self.out, self.weights = np.empty(len(game.moves), "i4"), np.zeros(len(game.moves))
+        self.moves: list[tuple[int, int]] = []  # (who, move)
+        self.run(setup)(self.box, self.state, seats)
+        for who, move in moves:
+            self.play(who, move)
+
+    @property
+    def actors(self) -> int:
+        return int(self.run(actors)(self.box, self.state))
+
+    @property
+    def over(self) -> bool:
+        return self.actors == NOBODY
+
+    @property
+    def movers(self) -> list[int]:
+        """The seats that may move now; empty when luck must, and at the end."""
+        mask = self.actors
+        return [p for p in range(self.seats) if mask >> p & 1]
+
+    def may(self, who: int) -> bool:
+        return bool(self.actors >> who & 1)
+
+    def legal(self, who: int) -> list[int]:
+        if not self.may(who):
+            return []
+        if who == CHANCE:
+            n = self.run(odds)(self.box, self.state, self.out, self.weights)
+        else:
+            n = self.run(legal)(self.box, self.state, who, self.out)
+        moves: list[int] = self.out[:n].tolist()
+        return moves
+
+    def play(self, who: int, move: int) -> None:
+        if not self.may(who):
+            raise Refused("not-your-turn")
+        if move not in self.legal(who):
+            raise Refused("not-legal-now", move=self.game.moves.text(move))
+        self.run(play)(self.box, self.state, who, move)
+        self.moves.append((int(who), int(move)))
+
+    def luck(self, rng: np.random.Generator) -> int:
+        """One of luck's moves, as likely as it is."""
+        moves = self.legal(CHANCE)
+        weights = self.weights[: len(moves)]
+        return int(rng.choice(moves, p=weights / weights.sum()))
+
+    def draw(self, rng: np.random.Generator) -> None:
+        """Let luck move until a seat must, or the match is over."""
+        while self.actors == LUCK:
+            self.play(CHANCE, self.luck(rng))
+
+    def next_seat(self, rng: np.random.Generator) -> int:
+        """For simulations: one of the movers. A live table takes whoever comes first."""
+        seats = self.movers
+        whole = self.run(pace)(self.box, self.state, self.weights) if len(seats) > 1 else 0
+        return int(rng.choice(SEATS, p=self.weights[:SEATS] / whole)) if whole else seats[0]
+
+    def view(self, seat: int) -> Records:
+        v = self.game.view.blank()
+        self.run(view)(self.box, self.state, seat, self.run.one(v))
+        return v
+
+    def hears(self, seat: int, who: int, move: int) -> int:
+        """What the seat is told of a move; asked before it is played."""
+        return int(self.run(hears)(self.box, self.state, seat, who, move))
+
+    def score(self, seat: int) -> int:
+        return int(self.run(score)(self.box, self.state, seat))
+
+    def outcome(self) -> list[float]:
+        out = np.zeros(SEATS)
+        self.run(outcome)(self.box, self.state, out)
+        shares: list[float] = out[: self.seats].tolist()
+        return shares

@@ -1,0 +1,50 @@
+"""Moves are small integers. Each verb owns a run of them, one per combination of its words."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+from math import prod
+
+from .refused import Refused
+
+
+class Moves:
+    """Moves(buy=[("left", "right")], wait=[]) numbers: buy left 0, buy right 1, wait 2."""
+
+    def __init__(self, **verbs: Sequence[Sequence[str]]) -> None:
+        self.verbs = verbs
+        self.names = list(verbs)
+        self.starts: list[int] = []
+        self.count = 0
+        for axes in verbs.values():
+            self.starts.append(self.count)
+            self.count += prod(len(axis) for axis in axes)
+
+    def __len__(self) -> int:
+        return self.count
+
+    def words(self, move: int) -> tuple[str, ...]:
+        """A move's verb and words: 1 -> ("buy", "right")."""
+        k = bisect(self.starts, move) - 1
+        verb, left, words = self.names[k], int(move) - self.starts[k], []
+        for axis in reversed(self.verbs[verb]):
+            left, i = divmod(left, len(axis))
+            words.append(axis[i])
+        return (verb, *reversed(words))
+
+    def text(self, move: int) -> str:
+        """The move as logs write it: 1 -> "buy right"."""
+        return " ".join(self.words(move))
+
+    def parse(self, text: str) -> int:
+        verb, *words = text.split() or [""]
+        axes = self.verbs.get(verb)
+        if axes is None or len(axes) != len(words):
+            raise Refused("no-such-move", move=text)
+        move = 0
+        for axis, said in zip(axes, words, strict=True):
+            if said not in axis:
+                raise Refused("no-such-move", move=text)
+            move = move * len(axis) + axis.index(said)
+        return self.starts[self.names.index(verb)] + move

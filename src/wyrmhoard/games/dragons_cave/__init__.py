@@ -1,0 +1,23 @@
+"""Dragon's Cave, by Marco Teubner (Blue Orange, 2019): secret colours, closed hands, shut chests."""
+
+from pathlib import Path
+
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.game import rules as gather
+
+from . import rules, view
+from .state import BOX, CLAUSES, MOVES, STATE, check
+
+GAME = Game(
+    name="dragons-cave",
+    version=1,
+    seats=range(2, 5),
+    box=BOX,
+    state=STATE,
+    view=view.VIEW,
+    moves=MOVES,
+    rules=gather(rules, view),
+    check=check,
+    clauses=CLAUSES,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,99 @@
+"""Dragon's Cave: the box, the state and the verbs, each declared once."""
+
+from typing import Any
+
+from wyrmhoard.engine.layout import (
+    OWNER, RECALLED, Layout, field, flag, number, word,
+)  # fmt: skip
+from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.refused import Refused
+
+SEATS, DWARVES = 4, 2  # with 2 players each has two dwarves, else one (DC-23)
+COLOURS = ("red", "green", "orange", "blue", "purple")
+CARDS = (*COLOURS, "chest")
+KINDS, CHEST = len(CARDS), len(COLOURS)
+BLOCKS = 4
+PATH = CHEST * BLOCKS  # squares 1 to PATH; START lies before them and LAIR after them (DC-3)
+START, LAIR = 0, PATH + 1
+MOST = 99  # the most coins a box may hold
+DRAWN = -1  # of `first`: luck says who is the dragon first
+NOTHING = 0  # a card, colour or dwarf k is held as k + 1, so that blank means none
+LEFT, RIGHT = 1, 2  # hands
+DRAWING, CHOOSING, REVEALING, SETTLING, OPENING, OVER = range(6)  # phases
+
+BOX = Layout(
+    path=word(PATH, among=COLOURS, about="the colour of each square, from the start on"),
+    coins=number("i2", PATH, least=0, most=MOST, about="the coins each square shows"),
+    lair=number("i2", least=0, most=MOST, about="coins for entering the lair"),
+    treasure=number("i2", least=1, most=MOST, about="the dragon's coins at the start"),
+    first=number("i1", least=0, most=SEATS - 1, drawn=DRAWN, about="the first dragon's seat"),
+    open_chests=flag(about="whether the table shows what is in the chests"),
+    hide_mover=flag(about="two players: whether the dwarf is named under the card"),
+)
+
+STATE = Layout(
+    seats=field("i1", about="players at the table, 2 to 4"),
+    phase=field("i1", about="DRAWING to OVER"),
+    rounds=field("i2", about="rounds finished"),
+    dragon=field("i1", about="the seat that plays the dragon"),
+    perch=field("i1", about="the lair square the dragon sits on since it was last placed"),
+    spot=field("i2", SEATS, DWARVES, about="the square each dwarf stands on"),
+    hand=field("i1", SEATS, KINDS, about="1 for each card not lying face up; open to all"),
+    shown=field("i1", SEATS, about="the card each turned up since the dragon was last placed"),
+    moved=field("i1", about="two players: the dwarf named with that card"),
+    treasure=field("i2", about="coins by the lair"),
+    purse=field("i2", SEATS, about="coins at risk"),
+    chest=field("i2", SEATS, seen_by=RECALLED, shown_by="open_chests", about="coins safe"),
+    caught=field("i1", SEATS, about="1 for each seat whose purse the dragon has yet to rob"),
+    picked=field("i1", about="the hand the dragon picked, until it is opened"),
+    laid=field("i2", SEATS, seen_by=OWNER, about="the card lying face down"),
+    mover=field("i2", seen_by=OWNER, about="two players: the dwarf named with the laid card"),
+    left=field("i2", SEATS, seen_by=OWNER, about="1 + the coins in the left hand; 0: undivided"),
+)
+
+DWARF = ("first", "second")
+AMOUNT = [str(n) for n in range(MOST + 1)]
+MOVES = Moves(
+    lay=[CARDS],  # a card face down
+    lay_for=[CARDS, DWARF],  # two players: and the dwarf that is to move
+    place=[COLOURS],  # the dragon on a lair square
+    divide=[AMOUNT],  # so many coins into the left hand, the rest into the right
+    pick=[("left", "right")],
+    lay_hidden=[],
+    lay_hidden_for=[DWARF],
+    divide_hidden=[],
+    begin=[[f"p{p}" for p in range(SEATS)]],  # chance: who is the dragon first
+    reveal=[CARDS],
+    reveal_for=[CARDS, DWARF],
+    lose=[AMOUNT],  # chance: the coins in the hand picked
+)
+(
+    LAY, LAY_FOR, PLACE, DIVIDE, PICK,
+    LAY_HIDDEN, LAY_HIDDEN_FOR, DIVIDE_HIDDEN,
+    BEGIN, REVEAL, REVEAL_FOR, LOSE,
+) = MOVES.starts  # fmt: skip
+
+CLAUSES = {
+    "lay": "DC-7 DC-10 DC-11 DC-12",
+    "lay chest": "DC-15 DC-16",
+    "lay_for": "DC-24 DC-10 DC-11 DC-12 DC-25",
+    "lay_for chest": "DC-24 DC-15 DC-16 DC-25",
+    "place": "DC-8 DC-12",
+    "divide": "DC-13 DC-14",
+    "pick": "DC-13 DC-18",
+    "lay_hidden": "DC-7",
+    "lay_hidden_for": "DC-24",
+    "divide_hidden": "DC-13",
+    "begin": "DC-6",
+    "reveal": "DC-9",
+    "reveal_for": "DC-9",
+    "lose": "DC-13",
+}
+
+
+def check(box: Any) -> None:
+    """DC-3: each colour lies on the path as often as any other."""
+    for colour, said in enumerate(COLOURS):
+        given = int((box.path == colour).sum())
+        if given != BLOCKS:
+            raise Refused("box-colour-count", key="path", word=said, given=given, needed=BLOCKS)
