@@ -35,11 +35,16 @@ class Binding:
     `one` and `many` give records the shape this way of running likes best.
     """
 
-    def __init__(
-        self, game: Game, wrap: Wrap, one: Callable[[Records], Any], many: Callable[[Records], Any]
-    ) -> None:
-        self.game, self.wrap, self.one, self.many = game, wrap, one, many
+    def __init__(self, game: Game, wrap: Wrap, *, fast: bool) -> None:
+        self.game, self.wrap, self.fast = game, wrap, fast
         self.made: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+    def one(self, records: Records) -> Any:
+        """The first of them: an np.record, or for plain Python a quicker handle on it."""
+        return records[0] if self.fast else hold(records)
+
+    def many(self, records: Records) -> Any:
+        return records if self.fast else Held(records)
 
     def __call__(self, f: Callable[..., Any]) -> Callable[..., Any]:
         f = self.game.rules.get(f, f)
@@ -56,7 +61,7 @@ class Binding:
 
 @cache
 def plain(game: Game) -> Binding:
-    return Binding(game, lambda f: f, hold, Held)
+    return Binding(game, lambda f: f, fast=False)
 
 
 @cache
@@ -71,7 +76,7 @@ def compiled(game: Game) -> Binding:
         made: Callable[..., Any] = numba.njit(**SWITCHES)(f)
         return made
 
-    return Binding(game, wrap, lambda records: records[0], lambda records: records)
+    return Binding(game, wrap, fast=True)
 
 
 def cache_folder(game: Game) -> Path:

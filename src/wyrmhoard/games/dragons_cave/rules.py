@@ -293,7 +293,8 @@ def outcome(box, s, out):
     """DC-22, DC-27: most coins, then nearest the lair (two dwarves together), then shared."""
     ranks = np.zeros(SEATS, np.int64)
     for p in range(s.seats):
-        ranks[p] = int(score(box, s, p)) * 1000 + s.spot[p, 0] + s.spot[p, 1]
+        near = int(s.spot[p, 0]) + int(s.spot[p, 1])
+        ranks[p] = int(score(box, s, p)) * 1000 + near
     share(ranks, s.seats, out)
 
 
