@@ -13,8 +13,8 @@ import numpy as np
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import (
-    CHANCE, SEATS, actors, hears, imagine, legal, odds, outcome, pace, play, secret, setup, takeback,
-    view,
+    CHANCE, SEATS, actors, hears, imagine, legal, odds, outcome, pace, play, secret, setup,
+    takeback, view,
 )  # fmt: skip
 from wyrmhoard.games import load
 
@@ -43,7 +43,10 @@ class Walker:
         standard = written(self.game.box, self.game.standard())
         self.boxes = self.game.fill_box({**standard, **box})
         self.box = self.run.one(self.boxes)
-        self.out, self.weights = np.empty(len(self.game.moves), "i4"), np.zeros(len(self.game.moves))
+        self.out, self.weights = (
+            np.empty(len(self.game.moves), "i4"),
+            np.zeros(len(self.game.moves)),
+        )
 
     def start(self):
         states = self.game.state.blank()

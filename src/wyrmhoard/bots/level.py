@@ -14,12 +14,12 @@ from .random import Random
 from .search import Search
 
 LEVELS = ("easy", "medium", "hard")
-PATIENCE = 1.5  # seconds a person waits for a move, at most, however slow the machine
+PATIENCE = 0.5  # seconds a bot takes for a move at most, however slow the machine
 
 Make = Callable[[Game, Run, int, float | None], Bot]
 BOTS: dict[str, Make] = {
-    "easy": lambda game, run, seed, seconds: Greedy(game, run, 2, seed),
-    "medium": lambda game, run, seed, seconds: Search(game, run, 500, seconds, seed),
+    "easy": lambda game, run, seed, seconds: Greedy(game, run, 1, seed),
+    "medium": lambda game, run, seed, seconds: Search(game, run, 2000, seconds, seed),
     "hard": lambda game, run, seed, seconds: Search(game, run, 10_000, seconds, seed),
     "random": lambda game, run, seed, seconds: Random(game, run, seed),
     "greedy": lambda game, run, seed, seconds: Greedy(game, run, 32, seed),

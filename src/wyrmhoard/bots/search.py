@@ -19,7 +19,7 @@ SLIGHT = 0.1  # blind choices meant this little, beside the favourite, are noise
 
 
 class Search:
-    """Thinks for so many rounds, or seconds if they are over first. Compiled, it lets others run."""
+    """Thinks for so many rounds, or until the seconds are over. Compiled, it lets others run."""
 
     def __init__(
         self, game: Game, run: Run, rounds: int = 1000, seconds: float | None = None, seed: int = 0

@@ -234,7 +234,7 @@ def name(parent, who, heard):
 
 
 def answer(box, views, p, rng, trees, desks, worlds):
-    """Write how much is to be said for each move of `p` into the desk; return how many there are."""
+    """Write how much is to be said for each move of `p` into the desk; return how many."""
     t, d = trees[0], desks[0]
     believe(box, views[0], p, rng, worlds)
     n = legal(box, worlds[1], p, d.out)

@@ -12,6 +12,7 @@ import os
 import platform
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -72,7 +73,7 @@ def compiled(game: Game) -> Binding:
     home = cache_folder(game)
 
     def wrap(f: Callable[..., Any]) -> Callable[..., Any]:
-        numba.config.CACHE_DIR = str(home)
+        numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
         made: Callable[..., Any] = numba.njit(**SWITCHES)(f)
         return made
 
@@ -84,10 +85,9 @@ def cache_folder(game: Game) -> Path:
 
     The box is passed in, never compiled in, so it need not be part of the name.
     """
-    import numba
-
-    switches = (numba.__version__, platform.python_version(), numba.config.OPT, SWITCHES)
-    digest = hashlib.sha256(repr(switches).encode())
+    versions = [version("numba"), version("numpy"), platform.python_version()]
+    given = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_"))
+    digest = hashlib.sha256(repr((versions, SWITCHES, given)).encode())
     for folder in (HOME / "engine", HOME / "bots", HOME / "lab", game.folder):
         for path in sorted(folder.rglob("*.py")):
             digest.update(path.relative_to(HOME).as_posix().encode() + b"\0")
