@@ -19,7 +19,7 @@ PATIENCE = 0.5  # seconds a bot takes for a move at most, however slow the machi
 Make = Callable[[Game, Run, int, float | None], Bot]
 BOTS: dict[str, Make] = {
     "easy": lambda game, run, seed, seconds: Greedy(game, run, 1, seed),
-    "medium": lambda game, run, seed, seconds: Search(game, run, 2000, seconds, seed),
+    "medium": lambda game, run, seed, seconds: Search(game, run, 1000, seconds, seed),
     "hard": lambda game, run, seed, seconds: Search(game, run, 10_000, seconds, seed),
     "random": lambda game, run, seed, seconds: Random(game, run, seed),
     "greedy": lambda game, run, seed, seconds: Greedy(game, run, 32, seed),

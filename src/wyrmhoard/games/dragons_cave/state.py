@@ -9,7 +9,7 @@ from wyrmhoard.engine.moves import Moves
 from wyrmhoard.engine.refused import Refused
 
 SEATS, DWARVES = 4, 2  # with 2 players each has two dwarves, else one (DC-23)
-COLOURS = ("red", "green", "orange", "blue", "purple")
+COLOURS = ("red", "green", "orange", "blue", "purple")  # on the path and in the lair (DC-2)
 CARDS = (*COLOURS, "chest")
 KINDS, CHEST = len(CARDS), len(COLOURS)
 BLOCKS = 4
