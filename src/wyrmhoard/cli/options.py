@@ -90,7 +90,9 @@ class Options:
                 raise Refused("no-such-language", lang=given[:20], languages=", ".join(LANGUAGES))
 
         text = self.say("help-lang", languages=", ".join(LANGUAGES))
-        return click.Option(["--lang"], metavar="LANG", callback=check, expose_value=False, help=text)
+        return click.Option(
+            ["--lang"], metavar="LANG", callback=check, expose_value=False, help=text
+        )
 
     def option(self, *names: str, text: str, **settings: Any) -> Callable[..., Any]:
         return click.option(*names, help=self.say(text), **settings)

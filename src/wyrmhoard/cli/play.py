@@ -46,13 +46,13 @@ class Play:
         self.match, self.me, self.file = Match(game, seats, boxes), me, file
         self.tell = Texts(say.lang, game.folder / "texts")
         self.console = console or Console(highlight=False)
-        self.names = {p: self.name(p, level) for p in range(seats)}
         self.rng, warming = np.random.default_rng(seed), Warming(game)
         self.bots: dict[int, Bot] = {
             p: bot(level, game, warming.run, seed + p + 1, PATIENCE)
             for p in range(seats)
             if p != me
         }
+        self.names = {p: self.name(p, level) for p in range(seats)}
 
     def name(self, p: int, level: str) -> str:
         if p == self.me:

@@ -121,9 +121,7 @@ def add_lab(root: click.Group, options: Options, say: Texts) -> None:
     @options.command(root, "simulate")
     @click.argument("game")
     @options.option("--players", type=int, metavar="N", text="help-players")
-    @options.option(
-        "--games", type=int, default=10_000, metavar="N", text="help-games-number"
-    )
+    @options.option("--games", type=int, default=10_000, metavar="N", text="help-games-number")
     @options.box
     @options.option("--seed", type=int, metavar="N", text="help-seed")
     @options.option("--json", "as_json", is_flag=True, text="help-json")
@@ -157,7 +155,7 @@ def add_lab(root: click.Group, options: Options, say: Texts) -> None:
             start = perf_counter()
             with Console(stderr=True).status(say("preparing")):
                 compile_now(told)
-            click.echo(say("warm", game=told.name, seconds=f"{perf_counter() - start:.1f}"))
+            click.echo(say("warm", game=told.name, seconds=round(perf_counter() - start, 1)))
 
 
 def bar(say: Texts) -> Progress:
@@ -183,8 +181,9 @@ def table_of(made, say: Texts, game) -> None:  # type: ignore[no-untyped-def]
         table.add_column(say(head) if head else "", justify=side)  # type: ignore[arg-type]
     for p, (share, points) in enumerate(zip(made.outcome, made.points, strict=True)):
         name = say("seat-other", n=p + 1)
-        table.add_row(name, f"{share:.2%}", "█" * round(share * 40), f"{points:.2f}")
+        bar, mean = "█" * round(share * 40), say("number", n=round(points, 2))
+        table.add_row(name, say("percent", n=share), bar, mean)
     console.print(table)
-    rate, mean = report["moves_per_second"], f"{report['mean_length']:.1f}"
-    seconds = f"{made.seconds:.2f}"
+    rate, mean = report["moves_per_second"], round(report["mean_length"], 1)
+    seconds = round(made.seconds, 2)
     console.print(say("simulated-moves", moves=made.moves, seconds=seconds, rate=rate, mean=mean))

@@ -78,6 +78,8 @@ simulated = { $game }: { $games ->
 simulated-moves = Počet tahů: { $moves } za { $seconds } s; za sekundu { $rate }, na partii { $mean }
 share = Vítězství
 mean-points = Průměr bodů
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Pravidla se kompilují…
 playing = Hraje se
 

@@ -67,6 +67,8 @@ simulated-moves = { $moves ->
 } in { $seconds } s: { $rate } Züge pro Sekunde, { $mean } Züge pro Partie
 share = Siege
 mean-points = Punkte im Schnitt
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Die Regeln werden kompiliert …
 playing = Es wird gespielt
 

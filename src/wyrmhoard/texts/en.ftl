@@ -64,6 +64,8 @@ simulated = { $games ->
 simulated-moves = { $moves } moves in { $seconds } s: { $rate } moves a second, { $mean } moves a match
 share = Victories
 mean-points = Mean points
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Compiling the rules…
 playing = Playing
 

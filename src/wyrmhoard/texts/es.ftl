@@ -66,6 +66,8 @@ simulated = { $game }: { $games ->
 simulated-moves = Jugadas: { $moves } en { $seconds } s, es decir, { $rate } por segundo y { $mean } por partida
 share = Victorias
 mean-points = Media de puntos
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Compilando las reglas…
 playing = Jugando
 

@@ -66,6 +66,8 @@ simulated = { $game } : { $games ->
 simulated-moves = Coups : { $moves } en { $seconds } s, soit { $rate } par seconde et { $mean } par partie
 share = Victoires
 mean-points = Moyenne de points
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Compilation des règles…
 playing = Parties en cours
 

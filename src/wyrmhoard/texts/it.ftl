@@ -66,6 +66,8 @@ simulated = { $game }: { $games ->
 simulated-moves = Mosse: { $moves } in { $seconds } s, cioè { $rate } al secondo e { $mean } a partita
 share = Vittorie
 mean-points = Media punti
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Compilazione delle regole…
 playing = Partite in corso
 

@@ -67,6 +67,8 @@ simulated-moves = { $moves ->
 } in { $seconds } s: { $rate } zetten per seconde, { $mean } zetten per partij
 share = Overwinningen
 mean-points = Gemiddelde punten
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = De spelregels worden gecompileerd…
 playing = Er wordt gespeeld
 

@@ -72,6 +72,8 @@ simulated-moves = { $moves ->
 } em { $seconds } s: { $rate } jogadas por segundo, { $mean } jogadas por partida
 share = Vitórias
 mean-points = Média de pontos
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = A compilar as regras…
 playing = A jogar
 

@@ -78,6 +78,8 @@ simulated = { $game }: { $games ->
 simulated-moves = Ходов: { $moves } за { $seconds } с; в секунду: { $rate }, за партию: { $mean }
 share = Победы
 mean-points = Очки в среднем
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Правила компилируются…
 playing = Идёт игра
 

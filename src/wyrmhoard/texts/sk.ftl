@@ -78,6 +78,8 @@ simulated = { $game }: { $games ->
 simulated-moves = Počet ťahov: { $moves } za { $seconds } s; za sekundu { $rate }, na partiu { $mean }
 share = Víťazstvá
 mean-points = Priemer bodov
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Pravidlá sa kompilujú…
 playing = Hrá sa
 

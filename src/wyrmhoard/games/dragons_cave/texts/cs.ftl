@@ -1,6 +1,6 @@
 # Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
 
-name = Dračí jeskyně
+name = Dragon's Cave
 tagline = Proplíž se do doupěte pro zlato, zatímco drak hádá tvou barvu.
 
 word-red = krumpáč (červený)

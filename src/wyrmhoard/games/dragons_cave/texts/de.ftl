@@ -1,6 +1,6 @@
 # Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
 
-name = Die Drachenhöhle
+name = Dragon's Cave
 tagline = Schleich dich zur Höhle und hol dir Gold, während der Drache deine Farbe zu erraten versucht.
 
 word-red = Spitzhacke (rot)

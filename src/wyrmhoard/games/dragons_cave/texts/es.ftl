@@ -1,6 +1,6 @@
 # Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
 
-name = Dragon’s Cave
+name = Dragon's Cave
 tagline = Cuélate hasta la guarida en busca de oro mientras el dragón intenta adivinar tu color.
 
 word-red = pico (rojo)

@@ -1,6 +1,6 @@
 # Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
 
-name = Dragon’s Cave
+name = Dragon's Cave
 tagline = Faufile-toi jusqu’à l’antre pour y trouver de l’or pendant que le dragon cherche à deviner ta couleur.
 
 word-red = pioche (rouge)

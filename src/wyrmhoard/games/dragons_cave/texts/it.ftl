@@ -1,6 +1,6 @@
 # Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
 
-name = Dragon’s Cave
+name = Dragon's Cave
 tagline = Sgattaiola fino all’antro in cerca d’oro, mentre il drago prova a indovinare il tuo colore.
 
 word-red = piccone (rosso)

@@ -1,6 +1,6 @@
 # Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
 
-name = De grot van de draak
+name = Dragon's Cave
 tagline = Sluip naar het hol voor goud, terwijl de draak jouw kleur probeert te raden.
 
 word-red = houweel (rood)

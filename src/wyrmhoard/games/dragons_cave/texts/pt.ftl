@@ -1,6 +1,6 @@
 # Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
 
-name = A Caverna do Dragão
+name = Dragon's Cave
 tagline = Esgueira-te até ao covil em busca de ouro, enquanto o dragão tenta adivinhar a tua cor.
 
 word-red = picareta (vermelho)

@@ -1,6 +1,6 @@
 # Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
 
-name = Пещера дракона
+name = Dragon's Cave
 tagline = Проберитесь в логово за золотом, пока дракон угадывает ваш цвет.
 
 word-red = кирка (красная)

@@ -1,6 +1,6 @@
 # Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
 
-name = Dračia jaskyňa
+name = Dragon's Cave
 tagline = Prikradni sa do brlohu po zlato, kým drak háda tvoju farbu.
 
 word-red = krompáč (červený)
