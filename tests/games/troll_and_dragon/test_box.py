@@ -1,5 +1,6 @@
 """The box, the set-up and the options."""
 
+import numpy as np
 import pytest
 
 from wyrmhoard.engine.box import written
@@ -7,6 +8,7 @@ from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.refused import Refused
 
 from .table import GAME
+from .walks import bold, conserved
 
 
 def boxed(**changes):
@@ -103,6 +105,21 @@ def test_a_treasure_is_gathered_then_safe_or_the_trolls(table):
     assert (t.grotto, t.gathered, t.pack, t.hand) == (57, [0, 0], [[2, 0]] + [[0, 0]] * 4, 1)
 
 
+@pytest.mark.clause("TD-1", "TD-6")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_case_8_nothing_is_lost_or_made_in_a_whole_match(table, seats):
+    t, rng = table(seats, auto_share=False, end="both"), np.random.default_rng(seats)
+    while not t.over:
+        if t.may(CHANCE):
+            t.play(CHANCE, t.luck(rng))
+        else:
+            p = t.next_seat(rng)
+            t.play(p, bold(None, None, p, t.legal(p), rng))
+        conserved(t.boxes[0], t.states[0])
+    assert t.pack != [[0, 0]] * 5
+
+
+@pytest.mark.clause("TD-7")
 def test_only_luck_rolls(table):
     t = table(2).say(0, "roll_grotto")
     assert t.legal(0) == []

@@ -115,6 +115,31 @@ def test_players_choose_while_both_kinds_are_left(table):
 
 
 @pytest.mark.clause("TD-18")
+def test_three_players_are_dealt_the_whole_hand(table):
+    t = table(3).enters(diamonds=1).put_up(hand=5).finds(1).wakes(1)
+    assert (t.pack[:3], t.hand) == ([[0, 0], [3, 1], [3, 0]], 0)
+
+
+@pytest.mark.clause("TD-18")
+def test_a_single_diamond_is_still_a_choice(table):
+    t = table(3, auto_share=False).enters(diamonds=1).finds(1, 1).wakes(1)
+    assert t.may_say(1) == ["take diamond", "take nugget"]
+    t.say(1, "take diamond")
+    assert (t.pack[:3], t.movers) == ([[0, 0], [1, 1], [0, 1]], [1])
+
+
+@pytest.mark.clause("TD-18")
+@pytest.mark.parametrize(
+    ("diamonds", "dice", "packs"),
+    [(3, (0, 0), [[2, 0], [1, 0]]), (0, (1, 2), [[0, 2], [0, 1]])],
+)
+def test_nobody_is_asked_about_one_kind(table, diamonds, dice, packs):
+    t = table(3, auto_share=False).enters(diamonds).finds(*dice).wakes(1)
+    assert t.may_say(1) == ["roll_grotto"]
+    assert t.pack[1:3] == packs
+
+
+@pytest.mark.clause("TD-18")
 def test_dealing_is_what_choosing_nuggets_first_gives(table):
     dealt = table(5).enters(diamonds=5).put_up(hand=6).finds(2, 2).finds(1).wakes(1)
     chosen = table(5, auto_share=False).enters(diamonds=5).put_up(hand=6).finds(2, 2).finds(1)

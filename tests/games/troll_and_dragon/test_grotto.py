@@ -118,6 +118,13 @@ def test_with_an_empty_cavern_nothing_is_set_aside_or_entered(table):
     assert t.may_say(0) == ["roll_grotto", "leave"]
 
 
+@pytest.mark.clause("TD-19")
+def test_one_nugget_is_enough_to_go_for(table):
+    assert (
+        table().put_up(cavern=1).falls("key", "door", "diamond", "troll").may_say(0) == EVERYTHING
+    )
+
+
 @pytest.mark.clause("TD-12")
 def test_the_pair_is_enough_beside_any_number_of_trolls(table):
     t = table().falls("key", "door", "troll", "troll")
