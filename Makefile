@@ -11,6 +11,7 @@ help:
 	@echo "make bench        measure; the figures go to bench/results.md"
 	@echo "make format       format the sources"
 	@echo "make playthroughs tell the kept matches anew, to be read in review"
+	@echo "make pictures     draw the pictures of the README anew"
 	@echo "make clean        remove what these commands made"
 
 play: $(VENV)/ready
@@ -20,8 +21,8 @@ test: $(VENV)/ready
 	$(PYTEST)
 
 check: $(VENV)/ready
-	$(BIN)/ruff format --check src tests bench
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench docs
+	$(BIN)/ruff check src tests bench docs
 	$(BIN)/mypy
 	$(PYTEST) tests/test_layers.py tests/test_texts.py tests/games/test_clauses_are_shown.py
 	$(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered
@@ -30,8 +31,11 @@ bench: $(VENV)/ready
 	$(BIN)/python bench/run.py
 
 format: $(VENV)/ready
-	$(BIN)/ruff format src tests bench
-	$(BIN)/ruff check --fix src tests bench
+	$(BIN)/ruff format src tests bench docs
+	$(BIN)/ruff check --fix src tests bench docs
+
+pictures: $(VENV)/ready
+	$(BIN)/python docs/pictures.py
 
 playthroughs: $(VENV)/ready
 	$(BIN)/python -m tests.games.test_playthroughs
@@ -49,4 +53,4 @@ $(VENV)/ready: pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e . --group dev
 	@touch $@
 
-.PHONY: help play test check bench format playthroughs clean
+.PHONY: help play test check bench format pictures playthroughs clean

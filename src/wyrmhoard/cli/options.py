@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from wyrmhoard.engine.refused import Refused
 from wyrmhoard.texts import LANGUAGES, Texts
 
 FILE = click.Path(path_type=Path, dir_okay=False)
+MINE: Mapping[str, Any] = {}  # no house rules but those of the box
 
 
 class Said:
@@ -116,16 +117,18 @@ def params(f: Callable[..., Any]) -> list[click.Parameter]:
     return list(reversed(left))
 
 
-def choose_box(game: Game, path: Path | None, changes: tuple[str, ...]) -> Records:
-    """The standard box or the owner's, with single values changed."""
+def choose_box(
+    game: Game, path: Path | None, changes: tuple[str, ...], house: Mapping[str, Any] = MINE
+) -> Records:
+    """The standard box or the owner's, with the house rules and single values changed."""
     box = game.standard() if path is None else game.read_box(path)
-    data = written(game.box, box)
+    data = {**written(game.box, box), **house}
     for change in changes:
         key, equals, text = change.partition("=")
         if not equals:
             raise Refused("set-not-a-pair", given=change[:60])
         data[key.strip()] = spelled(text)
-    return game.fill_box(data) if changes else box
+    return game.fill_box(data)
 
 
 def spelled(text: str) -> Any:

@@ -101,8 +101,7 @@ class Play:
     def ask(self, seat: int) -> int:
         """One of the legal moves, chosen by its number."""
         self.console.print(self.picture())
-        choices = numbered(self.match, seat)
-        self.show(seat, choices)
+        choices = self.offer(seat)
         least, most = min(choices), max(choices)
         while True:
             prompt = self.tell("choose", least=least, most=most)
@@ -119,7 +118,9 @@ class Play:
                     self.tell("not-a-choice", **blanks), style="yellow", markup=False
                 )
 
-    def show(self, seat: int, choices: Mapping[int, int]) -> None:
+    def offer(self, seat: int) -> dict[int, int]:
+        """Show the legal moves, and return them by their numbers."""
+        choices = numbered(self.match, seat)
         moves, names = self.match.game.moves, seat_words(self.names)
         rows = [
             Text.assemble((f"{n:>3} ", "bold cyan"), self.tell.move(moves.words(move), names))
@@ -127,6 +128,7 @@ class Play:
         ]
         self.console.print(Text(self.tell("choose-what", who=self.names[seat]), style="bold"))
         self.console.print(Columns(rows, padding=(0, 3), column_first=True))
+        return choices
 
     def explain(self, choices: Mapping[int, int], given: str) -> None:
         """`?`: the clauses behind all choices; `? 3`: those behind one."""

@@ -23,6 +23,7 @@ from wyrmhoard.games import GAMES, load
 from wyrmhoard.texts import Texts
 from wyrmhoard.texts.rulebook import clauses, rulebook
 
+from .boards import house
 from .options import FILE, Group, Options, choose_box, seed_or_new
 from .play import Play, result, seat_words
 
@@ -90,7 +91,7 @@ def add_playing(root: click.Group, options: Options, say: Texts) -> None:
         changes: tuple[str, ...], seed: int | None, file: Path | None,
     ) -> None:  # fmt: skip
         told = load(game)
-        boxes = choose_box(told, box, changes)
+        boxes = choose_box(told, box, changes, house(game))
         count = min(3, told.seats[-1]) if players is None else players
         told.welcome(count, boxes[0])
         if not watch and not 1 <= seat <= count:

@@ -39,10 +39,10 @@ class Texts:
         return bool(self.bundle.has_message(text))
 
     def move(self, words: Sequence[str], names: Mapping[str, str], who: str | None = None) -> str:
-        """A move in a sentence: as offered, or as told of `who`. Its words fill $a, $b, $c."""
+        """A move in a sentence: as offered, or as told of `who`. Its words fill $a to $d."""
         verb, *rest = words
         blanks: dict[str, Any] = {
-            "abc"[i]: int(word) if word.isdigit() else names.get(word) or self(f"word-{word}")
+            "abcd"[i]: int(word) if word.isdigit() else names.get(word) or self(f"word-{word}")
             for i, word in enumerate(rest)
         }
         verb = verb.replace("_", "-")

@@ -163,6 +163,7 @@ box-wrong-count = Klíč „{ $key }“ musí mít { $needed ->
 }, ne { $given }.
 box-out-of-range = Klíč „{ $key }“ musí být od { $least } do { $most }, ne { $given }.
 box-wrong-value = Klíč „{ $key }“ nemůže být { $given }. Povoleno: { $allowed }.
+box-die-sides = „{ $key }“: kostka má mít stěn: { $needed }, ale uvedeno je { $given }.
 box-colour-count = Klíč „{ $key }“ musí obsahovat „{ $word }“ { $needed }krát, ne { $given }krát.
 
 log-unreadable = Soubor { $file } nelze přečíst: { $reason }.

@@ -120,6 +120,7 @@ box-not-a-list = „{ $key }“ muss eine Liste sein (Anzahl der Werte: { $neede
 box-wrong-count = „{ $key }“ hat die falsche Anzahl von Werten: { $given } statt { $needed }.
 box-out-of-range = „{ $key }“ muss zwischen { $least } und { $most } liegen, nicht bei { $given }.
 box-wrong-value = „{ $key }“ kann nicht { $given } sein. Erlaubt: { $allowed }.
+box-die-sides = „{ $key }“: Ein Würfel hat { $needed } Seiten, angegeben sind { $given }.
 box-colour-count = „{ $key }“ muss { $needed }-mal „{ $word }“ enthalten, nicht { $given }-mal.
 
 log-unreadable = { $file } lässt sich nicht lesen: { $reason }.

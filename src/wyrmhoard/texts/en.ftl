@@ -117,6 +117,7 @@ box-not-a-list = "{ $key }" must be a list of { $needed } values.
 box-wrong-count = "{ $key }" must have { $needed } values, not { $given }.
 box-out-of-range = "{ $key }" must be from { $least } to { $most }, not { $given }.
 box-wrong-value = "{ $key }" cannot be { $given }. Allowed: { $allowed }.
+box-die-sides = "{ $key }": a die has { $needed } sides, but { $given } are given.
 box-colour-count = "{ $key }" must have "{ $word }" { $needed } times, not { $given } times.
 
 log-unreadable = { $file } cannot be read: { $reason }.

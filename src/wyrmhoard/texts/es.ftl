@@ -120,6 +120,7 @@ box-not-a-list = «{ $key }» debe ser una lista de { $needed } valores.
 box-wrong-count = «{ $key }» debe tener { $needed } valores, no { $given }.
 box-out-of-range = «{ $key }» debe estar entre { $least } y { $most }: { $given } no vale.
 box-wrong-value = «{ $key }» no puede ser { $given }. Valores permitidos: { $allowed }.
+box-die-sides = «{ $key }»: un dado tiene { $needed } caras, pero se indican { $given }.
 box-colour-count = «{ $key }» debe tener { $needed } veces «{ $word }», no { $given }.
 
 log-unreadable = No se puede leer { $file }: { $reason }.

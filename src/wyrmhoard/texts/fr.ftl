@@ -120,6 +120,7 @@ box-not-a-list = « { $key } » doit être une liste de { $needed } valeurs.
 box-wrong-count = « { $key } » doit avoir { $needed } valeurs, pas { $given }.
 box-out-of-range = « { $key } » doit valoir de { $least } à { $most }, pas { $given }.
 box-wrong-value = « { $key } » ne peut pas valoir { $given }. Valeurs permises : { $allowed }.
+box-die-sides = « { $key } » : un dé a { $needed } faces, mais { $given } sont indiquées.
 box-colour-count = « { $key } » doit contenir { $needed } fois « { $word } », pas { $given } fois.
 
 log-unreadable = Impossible de lire { $file } : { $reason }.

@@ -120,6 +120,7 @@ box-not-a-list = «{ $key }» deve essere un elenco di { $needed } valori.
 box-wrong-count = «{ $key }» deve avere { $needed } valori, non { $given }.
 box-out-of-range = «{ $key }» deve andare da { $least } a { $most }: { $given } non va bene.
 box-wrong-value = «{ $key }» non può essere { $given }. Valori ammessi: { $allowed }.
+box-die-sides = «{ $key }»: un dado ha { $needed } facce, ma ne sono indicate { $given }.
 box-colour-count = «{ $key }» deve contenere { $needed } volte «{ $word }», non { $given }.
 
 log-unreadable = Impossibile leggere { $file }: { $reason }.

@@ -120,6 +120,7 @@ box-not-a-list = “{ $key }” moet een lijst zijn (aantal waarden: { $needed }
 box-wrong-count = “{ $key }” heeft een verkeerd aantal waarden: { $given } in plaats van { $needed }.
 box-out-of-range = “{ $key }” moet van { $least } tot en met { $most } zijn, niet { $given }.
 box-wrong-value = “{ $key }” kan niet { $given } zijn. Toegestaan: { $allowed }.
+box-die-sides = “{ $key }”: een dobbelsteen heeft { $needed } zijden, maar er zijn er { $given } opgegeven.
 box-colour-count = “{ $key }” moet { $needed } keer “{ $word }” bevatten, niet { $given } keer.
 
 log-unreadable = { $file } kan niet worden gelezen: { $reason }.

@@ -127,6 +127,7 @@ box-not-a-list = “{ $key }” tem de ser uma lista (número de valores: { $nee
 box-wrong-count = “{ $key }” tem um número errado de valores: { $given } em vez de { $needed }.
 box-out-of-range = “{ $key }” tem de estar entre { $least } e { $most }, não { $given }.
 box-wrong-value = “{ $key }” não pode ser { $given }. Permitido: { $allowed }.
+box-die-sides = “{ $key }”: um dado tem { $needed } faces, mas foram indicadas { $given }.
 box-colour-count = “{ $key }” tem um número errado de “{ $word }”: { $given } em vez de { $needed }.
 
 log-unreadable = Não é possível ler { $file }: { $reason }.

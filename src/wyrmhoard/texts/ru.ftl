@@ -153,6 +153,7 @@ box-wrong-count = Ключ «{ $key }»: { $needed ->
 }, а не { $given }.
 box-out-of-range = Ключ «{ $key }»: нужно число от { $least } до { $most }, а не { $given }.
 box-wrong-value = Ключ «{ $key }»: значение { $given } не подходит. Допустимо: { $allowed }.
+box-die-sides = «{ $key }»: у кубика граней: { $needed }, а указано: { $given }.
 box-colour-count = Ключ «{ $key }»: слово «{ $word }» должно встречаться { $needed ->
     [one] { $needed } раз
     [few] { $needed } раза

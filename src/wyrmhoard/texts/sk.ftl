@@ -163,6 +163,7 @@ box-wrong-count = Kľúč „{ $key }“ musí mať { $needed ->
 }, nie { $given }.
 box-out-of-range = Kľúč „{ $key }“ musí byť od { $least } do { $most }, nie { $given }.
 box-wrong-value = Kľúč „{ $key }“ nemôže byť { $given }. Povolené: { $allowed }.
+box-die-sides = „{ $key }“: kocka má mať stien: { $needed }, ale uvedených je { $given }.
 box-colour-count = Kľúč „{ $key }“ musí obsahovať „{ $word }“ { $needed }-krát, nie { $given }-krát.
 
 log-unreadable = Súbor { $file } sa nedá prečítať: { $reason }.

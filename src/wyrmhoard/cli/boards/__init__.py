@@ -15,5 +15,15 @@ Draw = Callable[[Any, Any, int, Mapping[int, str], Texts], RenderableType]
 
 
 def board(game: str) -> Draw:
-    draw: Draw = import_module(f"{__name__}.{game.replace('-', '_')}").draw
+    draw: Draw = of(game).draw
     return draw
+
+
+def house(game: str) -> dict[str, Any]:
+    """The house rules a terminal needs, such as a race in beats; none for most games."""
+    rules: dict[str, Any] = getattr(of(game), "HOUSE", {})
+    return rules
+
+
+def of(game: str) -> Any:
+    return import_module(f"{__name__}.{game.replace('-', '_')}")

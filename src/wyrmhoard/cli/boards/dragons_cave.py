@@ -36,9 +36,9 @@ def draw(v: Any, box: Any, seat: int, names: Mapping[int, str], tell: Texts) -> 
 def cave(v: Any, box: Any, tell: Texts) -> RenderableType:
     """The path winds: to the right along the lower row, then back along the upper one."""
     upper, lower = range(PATH, ROW, -1), range(START + 1, ROW + 1)
-    grid = Table.grid(padding=(0, 0))
+    grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(ROW + 1):
-        grid.add_column(justify="center", min_width=6)
+        grid.add_column(justify="center", min_width=5)
     grid.add_row(Text(standing(v, LAIR), style="bold"), *(standing(v, spot) for spot in upper))
     grid.add_row(lair(v, tell), *(square(box, spot) for spot in upper))
     grid.add_row("", *[""] * (ROW - 1), Text("│", style="dim"))
@@ -56,7 +56,7 @@ def square(box: Any, spot: int) -> Text:
     """A square: glyph in its colour, and a dot for each coin."""
     colour, coins = int(box.path[spot - 1]), int(box.coins[spot - 1])
     shown = "●" * coins if coins <= 2 else f"{coins}●"
-    return Text(f"{GLYPHS[colour]} {shown:<2}", style=INK[colour])
+    return Text(f" {GLYPHS[colour]} {shown:<2}", style=INK[colour])
 
 
 def lair(v: Any, tell: Texts) -> Text:
@@ -104,7 +104,7 @@ def cards(v: Any, p: int) -> Text:
 def doing(v: Any, p: int, seat: int, tell: Texts) -> str:
     """The dragon, or what this player has done in secret so far."""
     if p == v.dragon and v.phase != DRAWING:
-        return f"🐉 {tell('dragon')}" if v.phase != OVER else ""
+        return f"▶ {tell('dragon')}" if v.phase != OVER else ""
     if p == seat and v.my_card != NOTHING:
         return tell("yours", a=tell(f"word-{CARDS[v.my_card - 1]}"))
     if p == seat and v.my_left != NOTHING:

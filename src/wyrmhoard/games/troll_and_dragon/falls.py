@@ -25,7 +25,10 @@ ROWS = [dice for falls in FALLS for dice in falls]
 def move(dice: Fall) -> int:
     """A die a digit, as Moves numbers them."""
     n = len(dice)
-    return int(SHOW[n]) + sum(len(FACES) ** (n - 1 - k) * face for k, face in enumerate(dice))
+    number = int(SHOW[n])
+    for k, face in enumerate(dice):
+        number += face * int(len(FACES) ** (n - 1 - k))
+    return number
 
 
 def orders(dice: Fall) -> float:
