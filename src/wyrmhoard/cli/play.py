@@ -8,7 +8,6 @@ from pathlib import Path
 import numpy as np
 from rich.columns import Columns
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from wyrmhoard.bots.bot import Bot
@@ -24,6 +23,7 @@ from wyrmhoard.texts import Texts
 from wyrmhoard.texts.rulebook import clauses
 
 from .boards import board
+from .prose import prose
 
 WATCHER = SEATS  # the seat of one who sits nowhere
 
@@ -138,7 +138,7 @@ class Play:
         if len(asked) == 1:
             self.console.print(self.tell("rule-of", n=asked[0]), style="bold")
         for clause in numbers:
-            self.console.print(Markdown(f"- **{clause}** {known[clause]}"))
+            self.console.print(prose(f"- **{clause}** {known[clause]}"))
         if len(asked) > 1:
             self.console.print(self.tell("rules-hint"), style="dim")
 
