@@ -46,7 +46,7 @@ class Search:
         run, end, done = self.run(), monotonic() + (self.seconds or 1e9), 0
         self.trees[:] = 0
         trees, desks, worlds = run.many(self.trees), run.many(self.desks), run.many(self.worlds)
-        plant(trees)
+        plain(self.game)(plant)(trees)
         grow, views, chunk = run(search), run.many(view), CHUNK[run.fast]
         while done < self.rounds and (done == 0 or (monotonic() < end and not stop())):
             n = min(chunk, self.rounds - done)
