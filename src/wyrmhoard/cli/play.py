@@ -173,7 +173,7 @@ def result(match: Match, tell: Texts, names: Mapping[int, str]) -> str:
     winners = ", ".join(names[p] for p, share in enumerate(shares) if share > 0)
     verdict = "nobody-wins" if not winners else "wins" if max(shares) == 1 else "shared"
     points = [
-        f"{names[p]}: {tell('points-of', n=match.score(p))}"
+        tell("pair", a=names[p], b=tell("points-of", n=match.score(p)))
         for p in sorted(range(match.seats), key=lambda p: -match.score(p))
     ]
     return "\n".join([tell("over"), tell(verdict, who=winners), *points])
