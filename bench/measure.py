@@ -204,5 +204,24 @@ def million() -> list[Row]:
     return [("a million matches of dragons-cave, 4 players, on all cores", "seconds", seen, None)]
 
 
-SECTIONS = {"playouts": playouts, "search": search_speed, "start": starting, "million": million,
+def limit() -> list[Row]:
+    """Mount Drago once more in C: the same matches, and how near the compiled rules come to it."""
+    command = [sys.executable, "-m", "bench.limit.mount_drago"]
+    made = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True, check=False)
+    if made.returncode:
+        return [("mount-drago against C", "", f"not measured: {made.stderr[-200:]}", None)]
+    told = json.loads(made.stdout)
+    rows: list[Row] = [
+        ("mount-drago: 1,000 matches a number of players replayed in C", "equal",
+         f"{told['compared_moves']:,} moves, every score and position equal", True)
+    ]  # fmt: skip
+    for seats, seen in told["players"].items():
+        ours, theirs = seen["engine_moves_per_second"] / 1e6, seen["c_moves_per_second"] / 1e6
+        figure = f"mount-drago, {seats} players: compiled rules against C"
+        text = f"{seen['ratio']:.2f} ({ours:.1f} M against {theirs:.1f} M moves/s)"
+        rows.append((figure, "0.75", text, seen["ratio"] >= 0.75))
+    return rows
+
+
+SECTIONS = {"playouts": playouts, "search": search_speed, "start": starting, "million": million, "limit": limit,
             "strength": strength}  # fmt: skip
