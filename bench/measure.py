@@ -223,5 +223,11 @@ def limit() -> list[Row]:
     return rows
 
 
-SECTIONS = {"playouts": playouts, "search": search_speed, "start": starting, "million": million, "limit": limit,
-            "strength": strength}  # fmt: skip
+SECTIONS = {
+    "playouts": playouts,
+    "search": search_speed,
+    "start": starting,
+    "million": million,
+    "limit": limit,
+    "strength": strength,
+}

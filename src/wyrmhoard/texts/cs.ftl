@@ -166,6 +166,13 @@ box-out-of-range = Klíč „{ $key }“ musí být od { $least } do { $most }, 
 box-wrong-value = Klíč „{ $key }“ nemůže být { $given }. Povoleno: { $allowed }.
 box-die-sides = „{ $key }“: kostka má mít stěn: { $needed }, ale uvedeno je { $given }.
 box-colour-count = Klíč „{ $key }“ musí obsahovat „{ $word }“ { $needed }krát, ne { $given }krát.
+box-too-small = Tato krabice stačí nejvýše pro { $most } hráčů, ne pro { $given }.
+box-too-many-cards = „{ $key }“: počet karet je { $given }, povoleno je nejvýše { $most }.
+box-too-few-cards = „{ $key }“: počet karet je { $given }, potřeba je nejméně { $needed }.
+box-too-few-colours = „{ $key }“: draků s kartami: { $given }, potřeba je nejméně { $needed }.
+box-start-coloured = „{ $key }“: start, první pole, musí být bez barvy.
+box-start-numbered = „{ $key }“: start musí na obou stranách počítat 0.
+box-summit-not-last = „{ $key }“: vrchol musí tvořit poslední pole dráhy, bez mezery.
 
 log-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 log-too-large = Soubor { $file } je větší než { $most } MB: to není náš záznam.

@@ -123,6 +123,13 @@ box-out-of-range = „{ $key }“ muss zwischen { $least } und { $most } liegen,
 box-wrong-value = „{ $key }“ kann nicht { $given } sein. Erlaubt: { $allowed }.
 box-die-sides = „{ $key }“: Ein Würfel hat { $needed } Seiten, angegeben sind { $given }.
 box-colour-count = „{ $key }“ muss { $needed }-mal „{ $word }“ enthalten, nicht { $given }-mal.
+box-too-small = Diese Schachtel reicht für höchstens { $most } Spieler, nicht für { $given }.
+box-too-many-cards = „{ $key }“: { $given } Karten, höchstens { $most } sind erlaubt.
+box-too-few-cards = „{ $key }“: { $given } Karten, mindestens { $needed } sind nötig.
+box-too-few-colours = „{ $key }“: Drachen mit Karten: { $given }, mindestens { $needed } sind nötig.
+box-start-coloured = „{ $key }“: Der Start, das erste Feld, muss farblos sein.
+box-start-numbered = „{ $key }“: Der Start muss auf beiden Seiten 0 zählen.
+box-summit-not-last = „{ $key }“: Der Gipfel muss die letzten Felder der Strecke bilden, ohne Lücke.
 
 log-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 log-too-large = { $file } ist größer als { $most } MB: Das ist kein Protokoll von uns.

@@ -120,6 +120,13 @@ box-out-of-range = "{ $key }" must be from { $least } to { $most }, not { $given
 box-wrong-value = "{ $key }" cannot be { $given }. Allowed: { $allowed }.
 box-die-sides = "{ $key }": a die has { $needed } sides, but { $given } are given.
 box-colour-count = "{ $key }" must have "{ $word }" { $needed } times, not { $given } times.
+box-too-small = This box is for at most { $most } players, not { $given }.
+box-too-many-cards = "{ $key }": { $given } cards, but at most { $most } are allowed.
+box-too-few-cards = "{ $key }": { $given } cards, but at least { $needed } are needed.
+box-too-few-colours = "{ $key }": dragons with cards: { $given }, but at least { $needed } are needed.
+box-start-coloured = "{ $key }": the start, the first space, must be plain.
+box-start-numbered = "{ $key }": the start must count 0 on both sides.
+box-summit-not-last = "{ $key }": the summit must be the last spaces of the track, without a gap.
 
 log-unreadable = { $file } cannot be read: { $reason }.
 log-too-large = { $file } is larger than { $most } MB: that is no log of ours.

@@ -123,6 +123,13 @@ box-out-of-range = «{ $key }» debe estar entre { $least } y { $most }: { $give
 box-wrong-value = «{ $key }» no puede ser { $given }. Valores permitidos: { $allowed }.
 box-die-sides = «{ $key }»: un dado tiene { $needed } caras, pero se indican { $given }.
 box-colour-count = «{ $key }» debe tener { $needed } veces «{ $word }», no { $given }.
+box-too-small = Esta caja es para { $most } jugadores como máximo, no para { $given }.
+box-too-many-cards = «{ $key }»: { $given } cartas, pero se permiten { $most } como máximo.
+box-too-few-cards = «{ $key }»: { $given } cartas, pero hacen falta al menos { $needed }.
+box-too-few-colours = «{ $key }»: dragones con cartas: { $given }, pero hacen falta al menos { $needed }.
+box-start-coloured = «{ $key }»: la salida, la primera casilla, debe ser neutra.
+box-start-numbered = «{ $key }»: la salida debe valer 0 en ambas caras.
+box-summit-not-last = «{ $key }»: la cumbre debe ocupar las últimas casillas del recorrido, sin huecos.
 
 log-unreadable = No se puede leer { $file }: { $reason }.
 log-too-large = { $file } supera los { $most } MB: no es un registro nuestro.

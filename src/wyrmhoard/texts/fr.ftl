@@ -123,6 +123,13 @@ box-out-of-range = « { $key } » doit valoir de { $least } à { $most }, pas 
 box-wrong-value = « { $key } » ne peut pas valoir { $given }. Valeurs permises : { $allowed }.
 box-die-sides = « { $key } » : un dé a { $needed } faces, mais { $given } sont indiquées.
 box-colour-count = « { $key } » doit contenir { $needed } fois « { $word } », pas { $given } fois.
+box-too-small = Cette boîte est prévue pour { $most } joueurs au plus, pas pour { $given }.
+box-too-many-cards = « { $key } » : { $given } cartes, mais { $most } au plus sont permises.
+box-too-few-cards = « { $key } » : { $given } cartes, mais il en faut au moins { $needed }.
+box-too-few-colours = « { $key } » : dragons qui ont des cartes : { $given }, mais il en faut au moins { $needed }.
+box-start-coloured = « { $key } » : le départ, la première case, doit être sans couleur.
+box-start-numbered = « { $key } » : le départ doit valoir 0 sur les deux faces.
+box-summit-not-last = « { $key } » : le sommet doit former les dernières cases de la piste, sans interruption.
 
 log-unreadable = Impossible de lire { $file } : { $reason }.
 log-too-large = { $file } dépasse { $most } Mo : ce n’est pas un de nos journaux.

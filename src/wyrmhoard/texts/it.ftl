@@ -123,6 +123,13 @@ box-out-of-range = «{ $key }» deve andare da { $least } a { $most }: { $given 
 box-wrong-value = «{ $key }» non può essere { $given }. Valori ammessi: { $allowed }.
 box-die-sides = «{ $key }»: un dado ha { $needed } facce, ma ne sono indicate { $given }.
 box-colour-count = «{ $key }» deve contenere { $needed } volte «{ $word }», non { $given }.
+box-too-small = Questa scatola basta al massimo per { $most } giocatori, non per { $given }.
+box-too-many-cards = «{ $key }»: { $given } carte, ma al massimo ne sono ammesse { $most }.
+box-too-few-cards = «{ $key }»: { $given } carte, ma ne servono almeno { $needed }.
+box-too-few-colours = «{ $key }»: draghi con carte: { $given }, ma ne servono almeno { $needed }.
+box-start-coloured = «{ $key }»: la partenza, la prima casella, deve essere senza colore.
+box-start-numbered = «{ $key }»: la partenza deve valere 0 su entrambi i lati.
+box-summit-not-last = «{ $key }»: la vetta deve occupare le ultime caselle del percorso, senza interruzioni.
 
 log-unreadable = Impossibile leggere { $file }: { $reason }.
 log-too-large = { $file } supera i { $most } MB: non è un nostro registro.

@@ -123,6 +123,13 @@ box-out-of-range = “{ $key }” moet van { $least } tot en met { $most } zijn,
 box-wrong-value = “{ $key }” kan niet { $given } zijn. Toegestaan: { $allowed }.
 box-die-sides = “{ $key }”: een dobbelsteen heeft { $needed } zijden, maar er zijn er { $given } opgegeven.
 box-colour-count = “{ $key }” moet { $needed } keer “{ $word }” bevatten, niet { $given } keer.
+box-too-small = Deze doos is voor hoogstens { $most } spelers, niet voor { $given }.
+box-too-many-cards = “{ $key }”: { $given } kaarten, maar hoogstens { $most } zijn toegestaan.
+box-too-few-cards = “{ $key }”: { $given } kaarten, maar er zijn er minstens { $needed } nodig.
+box-too-few-colours = “{ $key }”: draken met kaarten: { $given }, maar er zijn er minstens { $needed } nodig.
+box-start-coloured = “{ $key }”: de start, het eerste vakje, moet kleurloos zijn.
+box-start-numbered = “{ $key }”: de start moet op beide kanten 0 tellen.
+box-summit-not-last = “{ $key }”: de top moet de laatste vakjes van het pad vormen, zonder gat.
 
 log-unreadable = { $file } kan niet worden gelezen: { $reason }.
 log-too-large = { $file } is groter dan { $most } MB: dat is geen logboek van ons.

@@ -130,6 +130,13 @@ box-out-of-range = “{ $key }” tem de estar entre { $least } e { $most }, nã
 box-wrong-value = “{ $key }” não pode ser { $given }. Permitido: { $allowed }.
 box-die-sides = “{ $key }”: um dado tem { $needed } faces, mas foram indicadas { $given }.
 box-colour-count = “{ $key }” tem um número errado de “{ $word }”: { $given } em vez de { $needed }.
+box-too-small = Esta caixa dá, no máximo, para { $most } jogadores, não para { $given }.
+box-too-many-cards = “{ $key }”: { $given } cartas, mas são permitidas, no máximo, { $most }.
+box-too-few-cards = “{ $key }”: { $given } cartas, mas são precisas, pelo menos, { $needed }.
+box-too-few-colours = “{ $key }”: dragões com cartas: { $given }, mas são precisos, pelo menos, { $needed }.
+box-start-coloured = “{ $key }”: a partida, a primeira casa, tem de ser neutra.
+box-start-numbered = “{ $key }”: a partida tem de valer 0 nos dois lados.
+box-summit-not-last = “{ $key }”: o cume tem de ocupar as últimas casas do percurso, sem intervalos.
 
 log-unreadable = Não é possível ler { $file }: { $reason }.
 log-too-large = { $file } tem mais de { $most } MB: não é um registo nosso.

@@ -161,6 +161,13 @@ box-colour-count = Ключ «{ $key }»: слово «{ $word }» должно 
     [many] { $needed } раз
    *[other] { $needed } раза
 }, а не { $given }.
+box-too-small = Эта коробка рассчитана не более чем на { $most } игроков, а не на { $given }.
+box-too-many-cards = «{ $key }»: карт указано { $given }, а допускается не более { $most }.
+box-too-few-cards = «{ $key }»: карт указано { $given }, а нужно не менее { $needed }.
+box-too-few-colours = «{ $key }»: драконов с картами: { $given }, а нужно не менее { $needed }.
+box-start-coloured = «{ $key }»: старт, первое поле, должен быть без цвета.
+box-start-numbered = «{ $key }»: старт на обеих сторонах должен давать 0.
+box-summit-not-last = «{ $key }»: вершина должна занимать последние поля пути, без пропусков.
 
 log-unreadable = Не удаётся прочитать { $file }: { $reason }.
 log-too-large = { $file } больше { $most } МБ: это не наша запись.

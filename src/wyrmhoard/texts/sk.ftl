@@ -166,6 +166,13 @@ box-out-of-range = Kľúč „{ $key }“ musí byť od { $least } do { $most },
 box-wrong-value = Kľúč „{ $key }“ nemôže byť { $given }. Povolené: { $allowed }.
 box-die-sides = „{ $key }“: kocka má mať stien: { $needed }, ale uvedených je { $given }.
 box-colour-count = Kľúč „{ $key }“ musí obsahovať „{ $word }“ { $needed }-krát, nie { $given }-krát.
+box-too-small = Táto škatuľa stačí najviac pre { $most } hráčov, nie pre { $given }.
+box-too-many-cards = „{ $key }“: počet kariet je { $given }, povolených je najviac { $most }.
+box-too-few-cards = „{ $key }“: počet kariet je { $given }, potrebných je najmenej { $needed }.
+box-too-few-colours = „{ $key }“: drakov s kartami: { $given }, potrebných je najmenej { $needed }.
+box-start-coloured = „{ $key }“: štart, prvé políčko, musí byť bez farby.
+box-start-numbered = „{ $key }“: štart musí na oboch stranách počítať 0.
+box-summit-not-last = „{ $key }“: vrchol musia tvoriť posledné políčka dráhy, bez medzery.
 
 log-unreadable = Súbor { $file } sa nedá prečítať: { $reason }.
 log-too-large = Súbor { $file } je väčší ako { $most } MB: to nie je náš záznam.
