@@ -1,7 +1,7 @@
 """Playing on at random, at full speed when compiled. Kernels: plain functions over the contract."""
 
 from .arrays import below, pick
-from .contract import CHANCE, LUCK, NOBODY, SEATS, actors, imagine, legal, odds, pace, play, setup
+from .contract import CHANCE, LUCK, NOBODY, SEATS, actors, imagine, legal, pace, play, setup, toss
 
 TRIES = 32  # worlds thrown away as hard to believe before one is taken all the same
 
@@ -25,8 +25,7 @@ def next_seat(box, s, mask, rng, weights):
 
 def random_move(box, s, p, rng, out, weights):
     if p == CHANCE:
-        n = odds(box, s, out, weights)
-        return out[0] if n == 1 else out[pick(weights[:n], rng)]
+        return toss(box, s, rng, out, weights)
     n = legal(box, s, p, out)
     return out[0] if n == 1 else out[below(rng, n)]
 
