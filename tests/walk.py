@@ -14,7 +14,7 @@ from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import (
     CHANCE, SEATS, actors, hears, imagine, legal, odds, outcome, pace, play, secret, setup, takeback,
-    view,
+    toss, view,
 )  # fmt: skip
 from wyrmhoard.games import load
 
@@ -43,7 +43,10 @@ class Walker:
         standard = written(self.game.box, self.game.standard())
         self.boxes = self.game.fill_box({**standard, **box})
         self.box = self.run.one(self.boxes)
-        self.out, self.weights = np.empty(len(self.game.moves), "i4"), np.zeros(len(self.game.moves))
+        self.out, self.weights = (
+            np.empty(len(self.game.moves), "i4"),
+            np.zeros(len(self.game.moves)),
+        )
 
     def start(self):
         states = self.game.state.blank()
@@ -61,6 +64,10 @@ class Walker:
         else:
             n = self.run(legal)(self.box, self.run.one(s), p, self.out)
         return self.out[:n].tolist()
+
+    def toss(self, s, r):
+        one = self.run.one(s)
+        return int(self.run(toss)(self.box, one, r, self.out, self.weights))
 
     def pace(self, s):
         """Each seat's weight in a race, or nothing where there is none."""

@@ -7,7 +7,7 @@ enum { SEATS = 5, DRAGONS = 10, VALUES = 5, KINDS = 50, CARDS = 110, HAND = 6, S
 enum { PLAIN, BLUE, GREEN, SUMMIT };
 enum { DRAWING, SADDLING, DEALING, REFILLING, TRADING, PLAYING, MOUNTING, DISCARDING, SWAPPING, OVER };
 enum { PLAY = 0, MOUNT = 50, STAY, DISCARD, ENOUGH = 102, BEGIN = 104, SADDLE = 109, DRAW = 159 };
-enum { CHANCE = 15, NOBODY = -1, FREE = -1, AWAY = 99 };
+enum { CHANCE = 15, NOBODY = -1, FREE = -1, NONE = -1, AWAY = 99 };
 
 typedef struct {
     int8_t copies[KINDS], spaces[SPACES], numbers[2][SPACES];
@@ -19,16 +19,17 @@ typedef struct {
     int16_t stock, under;               /* cards in the pile, and in the stacks below the tops */
     int8_t seats, phase, turn, first, owed, climbed, played;
     int8_t spot[DRAGONS], rider[DRAGONS], top[SEATS], holds[SEATS];
-    int8_t hand[SEATS][HAND];           /* rising */
+    int8_t hand[SEATS][HAND];           /* falling, then NONE */
     int8_t pile[CARDS], stacks[CARDS];  /* in no order */
 } State;
 
-static inline int dragon_of(int card) { return card / VALUES; }
+static inline int dragon_of(unsigned card) { return card / VALUES; }
 static inline int after(const State *s, int p) { return p + 1 < s->seats ? p + 1 : 0; }
 
 static void setup(const Box *box, State *s, int seats) {
     memset(s, 0, sizeof *s);
-    memset(s->top, -1, sizeof s->top);
+    memset(s->top, NONE, sizeof s->top);
+    memset(s->hand, NONE, sizeof s->hand);
     s->seats = seats;
     for (int d = 0; d < DRAGONS; d++) s->rider[d] = FREE, s->spot[d] = AWAY;
     for (int k = 0; k < KINDS; k++)
@@ -44,10 +45,10 @@ static inline int actor(const State *s) {
 static inline int hand_cards(const Box *box, const State *s, int verb, int32_t *out) {
     const int8_t *hand = s->hand[s->turn];
     int n = 0, last = -1;
-    for (int i = 0; i < s->holds[s->turn]; i++) {
+    for (int i = s->holds[s->turn] - 1; i >= 0; i--) {
         int card = hand[i];
-        if (card != last && (verb == PLAY || box->spaces[s->spot[dragon_of(card)]] == SUMMIT))
-            out[n++] = verb + card;
+        out[n] = verb + card;
+        n += card != last && (verb == PLAY || box->spaces[s->spot[dragon_of(card)]] == SUMMIT);
         last = card;
     }
     return n;
@@ -99,19 +100,23 @@ static void saddle(State *s, int i) {
 
 /* MD-5, MD-17 */
 static inline void draw(const Box *box, State *s, int i) {
-    int card = out_of_pile(s, i), p = s->turn, at = s->holds[p]++;
+    int card = out_of_pile(s, i), p = s->turn;
     int8_t *hand = s->hand[p];
-    for (; at > 0 && hand[at - 1] > card; at--) hand[at] = hand[at - 1];
-    hand[at] = card;
+    s->holds[p]++;
+    for (int at = 0; at < HAND; at++) {
+        int other = hand[at];
+        hand[at] = other > card ? other : card;
+        card = other > card ? card : other;
+    }
     if (--s->owed == 0) end_draw(box, s);
     if (s->stock == 0 && s->phase < PLAYING) reshuffle(s);
 }
 
 static inline void out_of_hand(State *s, int p, int card) {
     int8_t *hand = s->hand[p];
-    int n = --s->holds[p], i = 0;
-    while (hand[i] != card) i++;
-    for (; i < n; i++) hand[i] = hand[i + 1];
+    int n = --s->holds[p];
+    for (int i = 0; i < HAND - 1; i++) hand[i] = hand[i] > card ? hand[i] : hand[i + 1];
+    hand[n] = NONE;
 }
 
 static inline void put_under(State *s, int card) { s->stacks[s->under++] = card; }
@@ -157,7 +162,7 @@ static inline int is_rearmost(const State *s, int spot) {
 
 /* MD-6 to MD-10 */
 static inline void play_card(const Box *box, State *s, int p, int card) {
-    int d = dragon_of(card), from = s->spot[d], to = from + card % VALUES + 1;
+    int d = dragon_of(card), from = s->spot[d], to = from + card - d * VALUES + 1;
     out_of_hand(s, p, card);
     s->spot[d] = to < SPACES ? to : SPACES - 1;
     if (s->rider[d] == FREE && is_rearmost(s, from)) {

@@ -133,7 +133,11 @@ def main() -> None:
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
     seats = load("mount-drago").seats
     told = sum(compare(1000, n, n) for n in seats)
-    figures = {"compared_moves": told, "generator": "PCG64 (XSL-RR) on both sides", "matches": matches}
+    figures = {
+        "compared_moves": told,
+        "generator": "PCG64 (XSL-RR) on both sides",
+        "matches": matches,
+    }
     print(json.dumps({**figures, "players": {n: race(n, matches) for n in seats}}, indent=2))
 
 

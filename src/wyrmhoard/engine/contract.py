@@ -5,7 +5,7 @@ s    the state: one record, changed in place        p    a seat, or CHANCE
 out  a buffer to fill from its start                v    what one seat knows: one record
 """
 
-from .arrays import pick
+from .arrays import picked
 
 CHANCE = 15  # luck's seat number; real seats are 0 to 7
 LUCK = 1 << CHANCE  # luck's bit in what `actors` answers
@@ -39,10 +39,11 @@ def odds(box, s, out, weights):
     return 0
 
 
-def toss(box, s, rng, out, weights):
-    """One of luck's moves, as likely as `odds` says. A game may know a quicker way to draw it."""
+def toss(box, s, r, out, weights):
+    """Luck's move for `r`, a number drawn from 0 up to 1: each comes as often as `odds` says. A
+    game may know a quicker way than to weigh them all."""
     n = odds(box, s, out, weights)
-    return out[0] if n == 1 else out[pick(weights[:n], rng)]
+    return out[0] if n == 1 else out[picked(weights[:n], r)]
 
 
 def pace(box, s, weights):

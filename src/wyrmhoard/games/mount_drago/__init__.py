@@ -1,4 +1,4 @@
-"""Mount Drago, by Leo Colovini (Schmidt Spiele, 2011): ten dragons, changing riders, strict judges."""
+"""Mount Drago, by Leo Colovini (Schmidt Spiele, 2011): ten dragons and changing riders."""
 
 from pathlib import Path
 

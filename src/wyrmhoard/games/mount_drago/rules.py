@@ -7,13 +7,14 @@ Clause numbers are those of RULES.md.
 
 import numpy as np
 
-from wyrmhoard.engine.arrays import below, pick, share
+from wyrmhoard.engine.arrays import share
 from wyrmhoard.engine.contract import CHANCE, LUCK, NOBODY, bit
 
 from .state import (
-    AWAY, BEGIN, BLUE, CLIMBERS, DEALING, DISCARD, DISCARDING, DRAGONS, DRAW, DRAWING, DRAWN, ENOUGH,
-    FREE, GREEN, HAND, KINDS, LAST, MOUNT, MOUNTING, NOTHING, OPEN, OVER, PLAY, PLAYING, REFILLING, SADDLE,
-    SADDLING, SEATS, SIDE_A, SMALL, START, STAY, SUMMIT, SWAPPING, TRADING, VALUES,
+    AWAY, BEGIN, BLUE, CLIMBERS, DEALING, DISCARD, DISCARDING, DRAGONS, DRAW, DRAWING, DRAWN,
+    ENOUGH, FREE, GREEN, HAND, HIGHEST, KINDS, LAST, MOUNT, MOUNTING, NOTHING, OPEN, OVER, PLAY,
+    PLAYING, REFILLING, SADDLE, SADDLING, SEATS, SIDE_A, SMALL, START, STAY, SUMMIT, SWAPPING,
+    TRADING, VALUES,
 )  # fmt: skip
 
 
@@ -36,7 +37,8 @@ def put_in(s, card, n):
 
 
 def dragon_of(card):
-    return (card - 1) // VALUES
+    """(card - 1) // VALUES, without the care a compiler takes of negative numbers."""
+    return (int(card) - 1) * 13 >> 6
 
 
 def begin(s, p):
@@ -67,9 +69,8 @@ def hand_cards(box, s, p, verb, from_summit, out):
     n, last = 0, NOTHING
     for i in range(s.holds[p] - 1, -1, -1):
         card = s.hand[p, i]
-        if card != last and (not from_summit or on_summit(box, s, dragon_of(card))):
-            out[n] = verb - 1 + card
-            n += 1
+        out[n] = verb - 1 + card
+        n += card != last and (not from_summit or on_summit(box, s, dragon_of(card)))
         last = card
     return n
 
@@ -92,20 +93,42 @@ def odds(box, s, out, weights):
     return n
 
 
-def toss(box, s, rng, out, weights):
-    """As `odds` has it. Hands are drawn dragon first, which saves weighing every card."""
-    if s.phase < DEALING:
-        n = odds(box, s, out, weights)
-        return out[pick(weights[:n], rng)]
-    left, dragon = below(rng, s.stock), 0
-    while left >= s.heap[dragon]:
-        left -= s.heap[dragon]
-        dragon += 1
-    k = dragon * VALUES
-    while left >= s.pile[k]:
-        left -= s.pile[k]
+def toss(box, s, r, out, weights):
+    """As `odds` has it."""
+    if s.phase >= DEALING:
+        return DRAW + any_card(s, int(r * s.stock))
+    if s.phase == DRAWING:
+        return BEGIN + int(r * s.seats)
+    return SADDLE + any_free_card(s, r)
+
+
+def any_free_card(s, r):
+    """MD-4: of a dragon nobody rides yet."""
+    n = 0
+    for dragon in range(DRAGONS):
+        n += s.heap[dragon] * (s.rider[dragon] == FREE)
+    left, k = int(r * n), 0
+    while left >= s.pile[k] or s.rider[k // VALUES] != FREE:
+        left -= s.pile[k] * (s.rider[k // VALUES] == FREE)
         k += 1
-    return DRAW + k
+    return k
+
+
+def any_card(s, left):
+    """The card with so many before it in the pile: first its dragon, then its value. There is no
+    branch here to guess wrong, which would cost more than the sums."""
+    dragon, value, seen, before = 0, 0, 0, 0
+    for d in range(DRAGONS - 1):
+        seen += s.heap[d]
+        further = left >= seen
+        dragon += further
+        before += further * s.heap[d]
+    left -= before
+    seen = 0
+    for i in range(VALUES - 1):
+        seen += s.pile[dragon * VALUES + i]
+        value += left >= seen
+    return dragon * VALUES + value
 
 
 def play(box, s, p, move):
@@ -160,7 +183,7 @@ def play_card(box, s, p, card):
     lay(s, p, card)
     dragon = dragon_of(card)
     start, rider = s.spot[dragon], s.rider[dragon]
-    s.spot[dragon] = min(LAST, start + (card - 1) % VALUES + 1)
+    s.spot[dragon] = min(LAST, start + card - dragon * VALUES)
     if rider == FREE and is_rearmost(s, start):
         s.phase = MOUNTING
         return OPEN
@@ -171,13 +194,13 @@ def play_card(box, s, p, card):
 
 def lay(s, p, card):
     """Out of the hand, which stays in order, and into the stack of `p`."""
+    n, held = s.count, s.holds[p]
     for i in range(HAND - 1):
-        if s.hand[p, i] <= card:
-            s.hand[p, i] = s.hand[p, i + 1]
-    s.hand[p, s.holds[p] - 1] = NOTHING
-    s.laid[s.count], s.layer[s.count], s.before[s.count] = card, p, s.holds[p]
-    s.count += 1
-    s.holds[p] -= 1
+        this, after_it = s.hand[p, i], s.hand[p, i + 1]
+        s.hand[p, i] = this if this > card else after_it
+    s.hand[p, held - 1] = NOTHING
+    s.laid[n], s.layer[n], s.before[n] = card, p, held
+    s.count, s.holds[p] = n + 1, held - 1
 
 
 def is_rearmost(s, spot):
@@ -197,7 +220,7 @@ def mount(s, p, card):
 def settle(box, s, p, start):
     """MD-14: scoring comes after moving and mounting; MD-19; then MD-17."""
     space = box.spaces[s.spot[dragon_of(s.laid[s.count - 1])]]
-    scoring = space == BLUE or space == GREEN
+    scoring = space in (BLUE, GREEN)
     if space == SUMMIT and box.spaces[start] != SUMMIT:
         scoring = True  # MD-13
         s.climbed += 1
@@ -214,12 +237,11 @@ def settle(box, s, p, start):
 def judge(box, s, small):
     """MD-11, MD-12: riders add the number under their dragon; MD-15."""
     side = 0 if s.seats <= SIDE_A else 1
+    most = SMALL if small else HIGHEST
     for q in range(s.seats):
         number = box.numbers[side, s.spot[dragon_of(s.top[q])]]
-        if number <= SMALL or not small:
-            s.points[q] += number
-        if box.floor_at_zero:
-            s.points[q] = max(0, s.points[q])
+        points = s.points[q] + number * (number <= most)
+        s.points[q] = max(0, points) if box.floor_at_zero else points
 
 
 def refill(box, s, p):
@@ -232,7 +254,7 @@ def refill(box, s, p):
 
 
 def may_discard(s, p):
-    """MD-20: whoever could hold a summit card is asked, or the question would give the hand away."""
+    """MD-20: whoever could hold a summit card is asked, or the question would tell the hand."""
     return s.climbed > 0 and s.holds[p] > 0
 
 
@@ -292,7 +314,7 @@ def next_turn(s):
 
 
 def reshuffle(s):
-    """MD-18: all that was laid, without the top cards, is the new pile. MD-20: who holds what now."""
+    """MD-18: all that lies in stacks below the top is the new pile; MD-20: hands are kept."""
     for i in range(s.count):
         put_in(s, s.laid[i], 1)
         s.laid[i] = s.layer[i] = s.before[i] = 0

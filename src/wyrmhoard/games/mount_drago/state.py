@@ -21,6 +21,7 @@ SPACES = 31
 START, LAST = 0, SPACES - 1
 PLAIN, BLUE, GREEN, SUMMIT = range(4)  # what a space is (MD-2)
 SIDE_A = 3  # the most players on side A; more play on side B
+HIGHEST = 99  # the highest number a space may show
 SMALL = 3  # a small scoring counts numbers up to this (MD-11)
 CLIMBERS = 3  # dragons on the summit that end the match (MD-19)
 AWAY = 99  # where a dragon stands that is not in the box
@@ -38,7 +39,9 @@ NOTHING = FREE = 0  # a card k is held as k + 1, a rider p as p + 1, so that bla
 BOX = Layout(
     copies=number("i1", DRAGONS, VALUES, least=0, most=9, about="cards by dragon and value"),
     spaces=word(SPACES, among=("plain", "blue", "green", "summit"), about="what each space is"),
-    numbers=number("i1", 2, SPACES, least=-99, most=99, about="on the spaces of sides A and B"),
+    numbers=number(
+        "i1", 2, SPACES, least=-HIGHEST, most=HIGHEST, about="on the spaces of sides A and B"
+    ),
     first=number("i1", least=0, most=SEATS - 1, drawn=DRAWN, about="the seat that begins"),
     floor_at_zero=flag(about="whether a total below 0 becomes 0 after each scoring"),
     summit_swap=flag(about="whether summit cards are swapped after every turn"),

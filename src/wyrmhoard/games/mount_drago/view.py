@@ -38,7 +38,7 @@ def view(box, s, p, v):
 
 
 def imagine(box, v, p, rng, s):
-    """A past that explains every card laid since the reshuffle, and hands and a pile that follow."""
+    """A past that explains every card laid since the reshuffle, and what it leaves in hands."""
     same(v, s)
     old, new = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
     left = np.zeros(SEATS, np.int64)
