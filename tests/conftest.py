@@ -1,4 +1,4 @@
-"""Tests compile into a cache of their own, shared by all of one run's processes and the next run's."""
+"""Tests compile into a cache of their own, shared by all processes and by the next run."""
 
 import os
 import tempfile

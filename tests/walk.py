@@ -13,8 +13,8 @@ import numpy as np
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import (
-    CHANCE, SEATS, actors, hears, imagine, legal, odds, outcome, pace, play, secret, setup, takeback,
-    toss, view,
+    CHANCE, SEATS, actors, hears, imagine, legal, odds, outcome, pace, play, secret, setup,
+    takeback, toss, view,
 )  # fmt: skip
 from wyrmhoard.games import load
 

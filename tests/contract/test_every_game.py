@@ -12,11 +12,12 @@ from wyrmhoard.games import GAMES, load
 
 COUNT = {"plain": 400, "compiled": 10_000}  # positions of each game and number of seats
 CASES = [
-    pytest.param(name, seats, way, id=f"{name}-{seats}-{way}", marks=pytest.mark.xdist_group(f"{name}-{seats}-{way}"))
+    pytest.param(name, seats, way, id=case, marks=pytest.mark.xdist_group(case))
     for name in GAMES
     for seats in load(name).seats
     for way in COUNT
-]  # fmt: skip
+    for case in [f"{name}-{seats}-{way}"]
+]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,6 +12,7 @@ import os
 import platform
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -35,11 +36,16 @@ class Binding:
     `one` and `many` give records the shape this way of running likes best.
     """
 
-    def __init__(
-        self, game: Game, wrap: Wrap, one: Callable[[Records], Any], many: Callable[[Records], Any]
-    ) -> None:
-        self.game, self.wrap, self.one, self.many = game, wrap, one, many
+    def __init__(self, game: Game, wrap: Wrap, *, fast: bool) -> None:
+        self.game, self.wrap, self.fast = game, wrap, fast
         self.made: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+    def one(self, records: Records) -> Any:
+        """The first of them: an np.record, or for plain Python a quicker handle on it."""
+        return records[0] if self.fast else hold(records)
+
+    def many(self, records: Records) -> Any:
+        return records if self.fast else Held(records)
 
     def __call__(self, f: Callable[..., Any]) -> Callable[..., Any]:
         f = self.game.rules.get(f, f)
@@ -56,7 +62,7 @@ class Binding:
 
 @cache
 def plain(game: Game) -> Binding:
-    return Binding(game, lambda f: f, hold, Held)
+    return Binding(game, lambda f: f, fast=False)
 
 
 @cache
@@ -67,11 +73,11 @@ def compiled(game: Game) -> Binding:
     home = cache_folder(game)
 
     def wrap(f: Callable[..., Any]) -> Callable[..., Any]:
-        numba.config.CACHE_DIR = str(home)
+        numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
         made: Callable[..., Any] = numba.njit(**SWITCHES)(f)
         return made
 
-    return Binding(game, wrap, lambda records: records[0], lambda records: records)
+    return Binding(game, wrap, fast=True)
 
 
 def cache_folder(game: Game) -> Path:
@@ -79,10 +85,9 @@ def cache_folder(game: Game) -> Path:
 
     The box is passed in, never compiled in, so it need not be part of the name.
     """
-    import numba
-
-    switches = (numba.__version__, platform.python_version(), numba.config.OPT, SWITCHES)
-    digest = hashlib.sha256(repr(switches).encode())
+    versions = [version("numba"), version("numpy"), platform.python_version()]
+    given = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_"))
+    digest = hashlib.sha256(repr((versions, SWITCHES, given)).encode())
     for folder in (HOME / "engine", HOME / "bots", HOME / "lab", game.folder):
         for path in sorted(folder.rglob("*.py")):
             digest.update(path.relative_to(HOME).as_posix().encode() + b"\0")

@@ -84,7 +84,7 @@ def hears(box, s, p, who, move):
 
 
 def secret(box, s, p):
-    """The move `p` has made that nobody else has seen yet and that changed nothing else, or NONE."""
+    """The move of `p` that nobody else has seen yet and that changed nothing else, or NONE."""
     return NONE
 
 

@@ -68,7 +68,8 @@ def replay(game: Game, data: dict[str, Any]) -> Match:
             who, _, text = str(line).partition(" ")
             match.play(seat(who), game.moves.parse(text))
         except Refused as no:
-            raise Refused("log-bad-move", n=n, move=str(line)[:80], why=no.why) from None
+            told = {**no.blanks, "n": n, "move": str(line)[:80], "why": no.why}
+            raise Refused("log-bad-move", **told) from None
     return match
 
 

@@ -8,7 +8,8 @@ import numpy as np
 
 from .bind import Binding, plain
 from .contract import (
-    CHANCE, LUCK, NOBODY, SEATS, actors, hears, legal, odds, outcome, pace, play, score, setup, view,
+    CHANCE, LUCK, NOBODY, SEATS, actors, hears, legal, odds, outcome, pace, play, score, setup,
+    view,
 )  # fmt: skip
 from .game import Game
 from .layout import Records

@@ -1,4 +1,4 @@
-"""Dragon's Cave, by Marco Teubner (Blue Orange, 2019): secret colours, closed hands, shut chests."""
+"""Dragon's Cave, by Marco Teubner (Blue Orange, 2019): secret colours and closed hands."""
 
 from pathlib import Path
 

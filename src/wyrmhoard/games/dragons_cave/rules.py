@@ -11,8 +11,9 @@ from wyrmhoard.engine.arrays import share
 from wyrmhoard.engine.contract import CHANCE, LUCK, NOBODY, NONE, bit
 
 from .state import (
-    BEGIN, CHEST, CHOOSING, DIVIDE, DRAWING, DRAWN, DWARVES, KINDS, LAIR, LAY, LAY_FOR, LEFT, LOSE,
-    NOTHING, OPENING, OVER, PATH, PICK, PLACE, REVEAL, REVEAL_FOR, REVEALING, SEATS, SETTLING, START,
+    AMOUNTS, BEGIN, CHEST, CHOOSING, DIVIDE, DRAWING, DRAWN, DWARVES, HANDS, KINDS, LAIR, LAY,
+    LAY_FOR, LEFT, LOSE, NOTHING, OPENING, OVER, PATH, PICK, PLACE, REVEAL, REVEAL_FOR, REVEALING,
+    SEATS, SETTLING, START,
 )  # fmt: skip
 
 
@@ -52,7 +53,9 @@ def waited_for(s, done):
 
 def legal(box, s, p, out):
     if p == s.dragon:
-        return ways(out, PLACE, CHEST) if s.phase == CHOOSING else ways(out, PICK, 2)
+        if s.phase == CHOOSING:
+            return ways(out, PLACE, CHEST)
+        return ways(out, PICK + next_robbed(s) * HANDS, HANDS)
     if s.phase == SETTLING:
         return ways(out, DIVIDE, s.purse[p] + 1)
     return cards(s, p, out) if s.seats > 2 else cards_for(s, p, out)
@@ -92,17 +95,17 @@ def odds(box, s, out, weights):
         return ways(out, BEGIN, s.seats)
     weights[0] = 1
     if s.phase == OPENING:
-        out[0] = LOSE + in_hand(s)
-    elif s.seats > 2:
-        out[0] = REVEAL + s.laid[next_shown(s)] - 1
-    else:
-        out[0] = REVEAL_FOR + (s.laid[next_shown(s)] - 1) * DWARVES + s.mover - 1
+        out[0] = LOSE + next_robbed(s) * AMOUNTS + in_hand(s)
+        return 1
+    p = next_shown(s)
+    card = p * KINDS + s.laid[p] - 1
+    out[0] = REVEAL + card if s.seats > 2 else REVEAL_FOR + card * DWARVES + s.mover - 1
     return 1
 
 
 def next_shown(s):
     """Cards are turned up clockwise from the dragon; together, as far as the rules care."""
-    p = after(s, s.dragon)
+    p = after(s, int(s.dragon))
     while s.laid[p] == NOTHING:
         p = after(s, p)
     return p
@@ -110,7 +113,7 @@ def next_shown(s):
 
 def next_robbed(s):
     """DC-18: clockwise from the dragon."""
-    p = after(s, s.dragon)
+    p = after(s, int(s.dragon))
     while not s.caught[p]:
         p = after(s, p)
     return p
@@ -130,7 +133,7 @@ def play(box, s, p, move):
     if p == CHANCE:
         play_luck(box, s, move)
     elif move >= PICK:
-        s.picked, s.phase = move - PICK + LEFT, OPENING
+        s.picked, s.phase = (move - PICK) % HANDS + LEFT, OPENING
     elif move >= DIVIDE:
         s.left[p] = move - DIVIDE + 1  # DC-13
     elif move >= PLACE:
@@ -144,12 +147,9 @@ def play(box, s, p, move):
 
 def play_luck(box, s, move):
     if move >= LOSE:
-        lose(box, s, move - LOSE)
-    elif move >= REVEAL_FOR:
-        s.moved, s.mover = s.mover, NOTHING
-        reveal(box, s, (move - REVEAL_FOR) // DWARVES)
+        lose(box, s, (move - LOSE) // AMOUNTS, (move - LOSE) % AMOUNTS)
     elif move >= REVEAL:
-        reveal(box, s, move - REVEAL)
+        reveal(box, s, move)
     else:
         begin(s, move - BEGIN)
 
@@ -163,9 +163,12 @@ def place(s, colour):
     s.phase = REVEALING
 
 
-def reveal(box, s, card):
+def reveal(box, s, move):
     """DC-9: once all cards are up, the round is settled."""
-    p = next_shown(s)
+    if move >= REVEAL_FOR:
+        s.moved, s.mover = s.mover, NOTHING
+        move = REVEAL + (move - REVEAL_FOR) // DWARVES
+    p, card = (move - REVEAL) // KINDS, (move - REVEAL) % KINDS
     s.shown[p], s.laid[p] = card + 1, NOTHING
     s.hand[p, card] = 0
     for q in range(s.seats):
@@ -257,9 +260,8 @@ def take_back(s, p):
     s.hand[p] = 1
 
 
-def lose(box, s, coins):
+def lose(box, s, p, coins):
     """DC-13: the hand the dragon picked goes back to the treasure."""
-    p = next_robbed(s)
     s.purse[p] -= coins
     s.treasure += coins
     s.left[p], s.picked = NOTHING, NOTHING
@@ -293,7 +295,8 @@ def outcome(box, s, out):
     """DC-22, DC-27: most coins, then nearest the lair (two dwarves together), then shared."""
     ranks = np.zeros(SEATS, np.int64)
     for p in range(s.seats):
-        ranks[p] = int(score(box, s, p)) * 1000 + s.spot[p, 0] + s.spot[p, 1]
+        near = int(s.spot[p, 0]) + int(s.spot[p, 1])
+        ranks[p] = int(score(box, s, p)) * 1000 + near
     share(ranks, s.seats, out)
 
 

@@ -9,7 +9,7 @@ from wyrmhoard.engine.moves import Moves
 from wyrmhoard.engine.refused import Refused
 
 SEATS, DWARVES = 4, 2  # with 2 players each has two dwarves, else one (DC-23)
-COLOURS = ("red", "green", "orange", "blue", "purple")
+COLOURS = ("red", "green", "orange", "blue", "purple")  # on the path and in the lair (DC-2)
 CARDS = (*COLOURS, "chest")
 KINDS, CHEST = len(CARDS), len(COLOURS)
 BLOCKS = 4
@@ -18,7 +18,7 @@ START, LAIR = 0, PATH + 1
 MOST = 99  # the most coins a box may hold
 DRAWN = -1  # of `first`: luck says who is the dragon first
 NOTHING = 0  # a card, colour or dwarf k is held as k + 1, so that blank means none
-LEFT, RIGHT = 1, 2  # hands
+LEFT, RIGHT = 1, 2  # hands, held as such
 DRAWING, CHOOSING, REVEALING, SETTLING, OPENING, OVER = range(6)  # phases
 
 BOX = Layout(
@@ -53,19 +53,21 @@ STATE = Layout(
 
 DWARF = ("first", "second")
 AMOUNT = [str(n) for n in range(MOST + 1)]
+PLAYER = [f"p{p}" for p in range(SEATS)]
+AMOUNTS, HANDS = len(AMOUNT), 2
 MOVES = Moves(
     lay=[CARDS],  # a card face down
     lay_for=[CARDS, DWARF],  # two players: and the dwarf that is to move
     place=[COLOURS],  # the dragon on a lair square
     divide=[AMOUNT],  # so many coins into the left hand, the rest into the right
-    pick=[("left", "right")],
+    pick=[PLAYER, ("left", "right")],  # whose hand, and which
     lay_hidden=[],
     lay_hidden_for=[DWARF],
     divide_hidden=[],
-    begin=[[f"p{p}" for p in range(SEATS)]],  # chance: who is the dragon first
-    reveal=[CARDS],
-    reveal_for=[CARDS, DWARF],
-    lose=[AMOUNT],  # chance: the coins in the hand picked
+    begin=[PLAYER],  # chance: who is the dragon first
+    reveal=[PLAYER, CARDS],
+    reveal_for=[PLAYER, CARDS, DWARF],
+    lose=[PLAYER, AMOUNT],  # chance: the coins in the hand picked
 )
 (
     LAY, LAY_FOR, PLACE, DIVIDE, PICK,

@@ -1,0 +1,208 @@
+"""What is measured, each a function that returns rows: figure, wanted, seen, reached."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from wyrmhoard.bots.level import bot
+from wyrmhoard.bots.search import Search
+from wyrmhoard.engine.bind import compiled
+from wyrmhoard.engine.match import Match
+from wyrmhoard.engine.playout import begin, finish
+from wyrmhoard.games import GAMES, load
+from wyrmhoard.lab.arena import interval, shares_of
+
+HERE = Path(__file__).parent
+PEERS = HERE.parent / ".peers"
+Row = tuple[str, str, str, bool | None]
+TIMES = {"dragons-cave": 20, "mount-drago": 10, "troll-and-dragon": 10}  # OpenSpiel's best
+
+
+@cache
+def peer() -> tuple[str, float] | None:
+    """OpenSpiel in an environment of its own; its quickest game and moves a second, or nothing."""
+    python = PEERS / "bin" / "python"
+    if not python.exists():
+        print("  installing the peer into .peers ...", flush=True)
+        subprocess.run([sys.executable, "-m", "venv", PEERS], check=True)
+        install = [
+            python,
+            "-m",
+            "pip",
+            "install",
+            "-q",
+            "--disable-pip-version-check",
+            "open_spiel",
+        ]
+        subprocess.run(install, check=False, stderr=subprocess.DEVNULL)
+    command = [python, HERE / "openspiel.py", "0.5"]
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    if made.returncode:
+        return None
+    speeds: dict[str, float] = json.loads(made.stdout)
+    best = max(speeds, key=speeds.__getitem__)
+    return best, speeds[best]
+
+
+def playout_speed(name: str, seats: int, seconds: float = 1.0) -> float:
+    """Random moves a second inside the compiled loop, on one core."""
+    game = load(name)
+    run, box, rng, moves = compiled(game), game.standard(), np.random.default_rng(1), 0
+    states = game.state.blank(1)
+    run(begin)(box[0], states, seats)
+    run(finish)(box[0], states, rng, game.pad(), 10)  # compiled by now
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        states = game.state.blank(200)
+        run(begin)(box[0], states, seats)
+        moves += run(finish)(box[0], states, rng, game.pad(), 1_000_000)
+    return moves / (time.perf_counter() - start)
+
+
+def playouts() -> list[Row]:
+    rows: list[Row] = []
+    them = peer()
+    for name in GAMES:
+        for seats in load(name).seats:
+            ours = max(playout_speed(name, seats) for _ in range(3))
+            figure = f"{name}, {seats} players: random moves/s in the compiled loop"
+            wanted = TIMES.get(name)
+            if them is None:
+                rows.append(
+                    (figure, "", f"{ours / 1e6:.1f} M; OpenSpiel could not be installed", None)
+                )
+                continue
+            ratio = ours / them[1]
+            seen = (
+                f"{ours / 1e6:.1f} M = {ratio:.1f} x OpenSpiel's {them[0]} ({them[1] / 1e6:.2f} M)"
+            )
+            rows.append(
+                (figure, f"{wanted} x" if wanted else "", seen, ratio >= wanted if wanted else None)
+            )
+    return rows
+
+
+def search_speed() -> list[Row]:
+    rows: list[Row] = []
+    for name in GAMES:
+        game = load(name)
+        for seats in (game.seats[0], game.seats[-1]):
+            match, rng = Match(game, seats), np.random.default_rng(1)
+            match.draw(rng)
+            seat, made = (
+                match.next_seat(rng),
+                Search(game, lambda game=game: compiled(game), 20_000),
+            )
+            made.rounds, seen = 256, 0.0
+            made.think(match.boxes, match.view(seat), seat)
+            made.rounds = 20_000 if name != "dark-cave" else 1000
+            for _ in range(3):
+                start = time.perf_counter()
+                done = made.think(match.boxes, match.view(seat), seat)
+                seen = max(seen, done / (time.perf_counter() - start))
+            wanted = name == "dragons-cave"
+            figure = f"{name}, {seats} players: search rounds/s on one core"
+            rows.append(
+                (
+                    figure,
+                    "50,000" if wanted else "",
+                    f"{seen:,.0f}",
+                    seen >= 50_000 if wanted else None,
+                )
+            )
+    return rows
+
+
+def part(job: tuple[str, str, int, int]) -> list[float]:
+    """Some of the matches of a level against another, two players."""
+    mine, theirs, matches, seed = job
+    game = load("dragons-cave")
+    run = compiled(game)
+    bots = [bot(mine, game, lambda: run, seed), bot(theirs, game, lambda: run, seed + 1000)]
+    return shares_of(game, bots, matches, np.random.default_rng(seed))
+
+
+def strength() -> list[Row]:
+    rows: list[Row] = []
+    cases = [("hard", "random", 60, 0.7), ("hard", "greedy", 160, 0.5), ("medium", "easy", 60, 0.5),
+             ("hard", "medium", 100, 0.5)]  # fmt: skip
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for mine, theirs, matches, least in cases:
+            jobs = [(mine, theirs, 10, seed) for seed in range(matches // 10)]
+            shares = [share for found in pool.map(part, jobs) for share in found]
+            low, high = interval(shares)
+            seen = (
+                f"{np.mean(shares):.0%}, 95 % interval {low:.0%} to {high:.0%} ({matches} matches)"
+            )
+            figure = f"dragons-cave, 2 players: {mine} against {theirs}, share won"
+            rows.append((figure, f"above {least:.0%}", seen, low > least))
+    return rows
+
+
+def first_choice(folder: str) -> float:
+    """Seconds from the command to the first question, on a terminal."""
+    main, side = pty.openpty()
+    env = os.environ | {"WYRMHOARD_CACHE": folder, "LANG": "en_US.UTF-8", "TERM": "xterm"}
+    env.pop("LC_ALL", None)
+    command = [sys.executable, "-m", "wyrmhoard", "play", "dragons-cave", "--players", "4"]
+    start, seen = time.perf_counter(), b""
+    process = subprocess.Popen(command, env=env, stdin=side, stdout=side, stderr=side)
+    while b"Your choice" not in seen and time.perf_counter() - start < 60:
+        if select.select([main], [], [], 0.05)[0]:
+            seen += os.read(main, 65536)
+    took = time.perf_counter() - start
+    process.kill()
+    process.wait()
+    os.close(main)
+    os.close(side)
+    return took
+
+
+def starting() -> list[Row]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        cold = first_choice(folder)
+        warm = [sys.executable, "-m", "wyrmhoard", "warm", "dragons-cave"]
+        subprocess.run(warm, env=os.environ | {"WYRMHOARD_CACHE": folder}, check=True)
+        hot = min(first_choice(folder) for _ in range(3))
+    return [
+        (
+            "first choice offered after three bots moved, cold cache",
+            "3 s",
+            f"{cold:.2f} s",
+            cold <= 3,
+        ),
+        (
+            "first choice offered after three bots moved, warm cache",
+            "1 s",
+            f"{hot:.2f} s",
+            hot <= 1,
+        ),
+    ]
+
+
+def million() -> list[Row]:
+    command = [sys.executable, "-m", "wyrmhoard", "simulate", "dragons-cave", "--players", "4"]
+    start = time.perf_counter()
+    made = subprocess.run(
+        [*command, "--games", "1000000", "--seed", "1", "--json"], capture_output=True, check=True
+    )
+    whole, told = time.perf_counter() - start, json.loads(made.stdout)
+    rate = f"{told['moves_per_second'] / 1e6:.0f} M moves/s"
+    seen = f"{told['seconds']:.1f} s of play, {whole:.1f} s in all, {rate}"
+    return [("a million matches of dragons-cave, 4 players, on all cores", "seconds", seen, None)]
+
+
+SECTIONS = {"playouts": playouts, "search": search_speed, "start": starting, "million": million,
+            "strength": strength}  # fmt: skip

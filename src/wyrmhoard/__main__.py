@@ -1,0 +1,5 @@
+"""python -m wyrmhoard."""
+
+from wyrmhoard.cli import main
+
+main()

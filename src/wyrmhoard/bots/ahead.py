@@ -1,0 +1,46 @@
+"""Looking one move ahead in imagined worlds. A kernel: plain functions over the contract."""
+
+from wyrmhoard.engine.contract import NOBODY, actors, legal, outcome, play, score
+from wyrmhoard.engine.playout import believe, next_seat, random_move
+
+VICTORY = 20  # points that winning the match is worth beside the lead itself
+LONGEST = 1000  # moves until one's next turn, at most
+
+
+def look_ahead(box, views, p, rng, n, pads, worlds, sums):
+    """Add to each move of `p`, by number, the lead it gives in `n` worlds."""
+    out, weights = pads[0].out, pads[0].weights
+    for _ in range(n):
+        k, moves = 0, 1
+        while k < moves:
+            believe(box, views[0], p, rng, worlds)
+            s = worlds[1]
+            moves = legal(box, s, p, out)
+            move = out[k]
+            play(box, s, p, move)
+            until_next_turn(box, s, p, rng, out, weights)
+            sums[move] += lead(box, s, p, weights)
+            k += 1
+
+
+def until_next_turn(box, s, p, rng, out, weights):
+    """Everyone else plays at random until `p` is asked again."""
+    mask, made = actors(box, s), 0
+    while mask != NOBODY and not mask >> p & 1 and made < LONGEST:
+        who = next_seat(box, s, mask, rng, weights)
+        play(box, s, who, random_move(box, s, who, rng, out, weights))
+        mask = actors(box, s)
+        made += 1
+
+
+def lead(box, s, p, shares):
+    """Points before the best of the others, and the victory if the match is over."""
+    best = -1_000_000
+    for q in range(s.seats):
+        if q != p:
+            best = max(best, int(score(box, s, q)))
+    ahead = float(score(box, s, p) - best)
+    if actors(box, s) == NOBODY:
+        outcome(box, s, shares)
+        ahead += VICTORY * shares[p]
+    return ahead

@@ -1,0 +1,62 @@
+"""Tree search for any game, as a bot. The kernels are in tree.py."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import numpy as np
+
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.layout import Records
+
+from .bot import Run, Stop, never
+from .choices import choices
+from .tree import TREE, answer, desk, plant, search
+
+Weights = np.ndarray[tuple[int], np.dtype[np.float64]]
+CHUNK = {True: 256, False: 4}  # rounds between two questions whether it is enough; compiled or not
+SLIGHT = 0.1  # blind choices meant this little, beside the favourite, are noise of the search
+
+
+class Search:
+    """Thinks for so many rounds, or until the seconds are over. Compiled, it lets others run."""
+
+    def __init__(
+        self, game: Game, run: Run, rounds: int = 1000, seconds: float | None = None, seed: int = 0
+    ) -> None:
+        self.game, self.run, self.rounds, self.seconds = game, run, rounds, seconds
+        self.rng = np.random.default_rng(seed)
+        self.trees, self.desks = TREE.blank(), desk(len(game.moves)).blank()
+        self.worlds = game.state.blank(2)
+
+    def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
+        moves = choices(self.run(), box, view, seat, self.rng)
+        if len(moves) == 1:
+            return moves[0]
+        self.think(box, view, seat, stop)
+        weights = self.weigh(box, view, seat)
+        if not self.desks[0].mixes:
+            return moves[int(weights.argmax())]
+        weights[weights < SLIGHT * weights.max()] = 0
+        return int(self.rng.choice(moves, p=weights / weights.sum()))
+
+    def think(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
+        """Grow new trees from the view; return the rounds it took."""
+        run, end, done = self.run(), monotonic() + (self.seconds or 1e9), 0
+        self.trees[:] = 0
+        trees, desks, worlds = run.many(self.trees), run.many(self.desks), run.many(self.worlds)
+        run(plant)(trees)
+        grow, views, chunk = run(search), run.many(view), CHUNK[run.fast]
+        while done < self.rounds and (done == 0 or (monotonic() < end and not stop())):
+            n = min(chunk, self.rounds - done)
+            grow(run.one(box), views, seat, self.rng, n, trees, desks, worlds)
+            done += n
+        return done
+
+    def weigh(self, box: Records, view: Records, seat: int) -> Weights:
+        """What is to be said for each legal move, after thinking."""
+        run = self.run()
+        trees, desks, worlds = run.many(self.trees), run.many(self.desks), run.many(self.worlds)
+        n = run(answer)(run.one(box), run.many(view), seat, self.rng, trees, desks, worlds)
+        weights: Weights = self.desks[0].weights[:n].copy()
+        return weights

@@ -1,0 +1,179 @@
+"""A match in the terminal: the board, the moves offered, and what happened since."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from wyrmhoard.bots.bot import Bot
+from wyrmhoard.bots.level import PATIENCE, bot
+from wyrmhoard.engine import log
+from wyrmhoard.engine.contract import CHANCE, SEATS
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.layout import Records
+from wyrmhoard.engine.match import Match
+from wyrmhoard.engine.refused import Refused
+from wyrmhoard.lab.warm import Warming
+from wyrmhoard.texts import Texts
+from wyrmhoard.texts.rulebook import clauses
+
+from .boards import board
+
+WATCHER = SEATS  # the seat of one who sits nowhere
+
+
+class Play:
+    """One person against bots, or bots alone with somebody watching."""
+
+    def __init__(
+        self,
+        game: Game,
+        boxes: Records,
+        seats: int,
+        me: int | None,
+        level: str,
+        seed: int,
+        say: Texts,
+        file: Path | None = None,
+        console: Console | None = None,
+    ) -> None:
+        self.match, self.me, self.file = Match(game, seats, boxes), me, file
+        self.tell = Texts(say.lang, game.folder / "texts")
+        self.console = console or Console(highlight=False)
+        self.rng, warming = np.random.default_rng(seed), Warming(game)
+        self.bots: dict[int, Bot] = {
+            p: bot(level, game, warming.run, seed + p + 1, PATIENCE)
+            for p in range(seats)
+            if p != me
+        }
+        self.names = {p: self.name(p, level) for p in range(seats)}
+
+    def name(self, p: int, level: str) -> str:
+        if p == self.me:
+            return self.tell("seat-you", n=p + 1)
+        return self.tell("seat-bot", n=p + 1, level=self.tell(f"level-{level}"))
+
+    def run(self) -> None:
+        """To the end, or until the person leaves; the log is kept either way."""
+        try:
+            while not self.match.over:
+                self.step()
+            self.console.print(self.picture())
+            self.console.print(result(self.match, self.tell, self.names), style="bold")
+        except (KeyboardInterrupt, EOFError):
+            self.console.print(f"\n{self.tell('left')}")
+        finally:
+            self.keep_log()
+
+    def step(self) -> None:
+        """One move: luck's, the person's, or a bot's."""
+        match = self.match
+        if not match.movers:
+            self.play(CHANCE, match.luck(self.rng))
+        elif self.me in match.movers:
+            self.play(self.me, self.ask(self.me))
+        else:
+            seat = match.next_seat(self.rng)
+            with self.console.status(self.tell("thinking", who=self.names[seat])):
+                move = self.bots[seat].choose(match.boxes, match.view(seat), seat)
+            self.play(seat, move)
+
+    def play(self, who: int, move: int) -> None:
+        """Carry out a move and tell what the person hears of it."""
+        watching = WATCHER if self.me is None else self.me
+        words = self.match.game.moves.words(self.match.hears(watching, who, move))
+        told = self.tell.move(words, seat_words(self.names), self.names.get(who, ""))
+        self.match.play(who, move)
+        self.console.print(Text(f"  {told}", style="dim" if who == CHANCE else ""))
+
+    def picture(self) -> RenderableType:
+        """The board as the person may see it."""
+        seat = WATCHER if self.me is None else self.me
+        v = self.match.view(seat)[0]
+        return board(self.match.game.name)(v, self.match.boxes[0], seat, self.names, self.tell)
+
+    def ask(self, seat: int) -> int:
+        """One of the legal moves, chosen by its number."""
+        self.console.print(self.picture())
+        choices = self.offer(seat)
+        least, most = min(choices), max(choices)
+        while True:
+            prompt = self.tell("choose", least=least, most=most)
+            given = self.console.input(Text(f"{prompt} ", style="bold")).strip().lower()
+            if given in ("q", "quit", "exit"):
+                raise EOFError
+            if given.startswith("?"):
+                self.explain(choices, given[1:].strip())
+            elif given.isdecimal() and int(given) in choices:
+                return choices[int(given)]
+            elif given:
+                blanks = {"given": given[:20], "least": least, "most": most}
+                self.console.print(
+                    self.tell("not-a-choice", **blanks), style="yellow", markup=False
+                )
+
+    def offer(self, seat: int) -> dict[int, int]:
+        """Show the legal moves, and return them by their numbers."""
+        choices = numbered(self.match, seat)
+        moves, names = self.match.game.moves, seat_words(self.names)
+        rows = [
+            Text.assemble((f"{n:>3} ", "bold cyan"), self.tell.move(moves.words(move), names))
+            for n, move in choices.items()
+        ]
+        self.console.print(Text(self.tell("choose-what", who=self.names[seat]), style="bold"))
+        self.console.print(Columns(rows, padding=(0, 3), column_first=True))
+        return choices
+
+    def explain(self, choices: Mapping[int, int], given: str) -> None:
+        """`?`: the clauses behind all choices; `? 3`: those behind one."""
+        known = clauses(self.match.game.folder, self.tell.lang)
+        asked = [int(given)] if given.isdecimal() and int(given) in choices else list(choices)
+        numbers = {c: None for n in asked for c in self.match.game.clauses_of(choices[n])}
+        if len(asked) == 1:
+            self.console.print(self.tell("rule-of", n=asked[0]), style="bold")
+        for clause in numbers:
+            self.console.print(Markdown(f"- **{clause}** {known[clause]}"))
+        if len(asked) > 1:
+            self.console.print(self.tell("rules-hint"), style="dim")
+
+    def keep_log(self) -> None:
+        if self.file is None:
+            return
+        try:
+            self.file.write_text(log.write(self.match), "utf-8")
+        except OSError as no:
+            reason = no.strerror or str(no)
+            raise Refused("file-not-written", file=str(self.file), reason=reason) from None
+        self.console.print(self.tell("log-written", file=str(self.file)), markup=False)
+
+
+def numbered(match: Match, seat: int) -> dict[int, int]:
+    """Legal moves by the number to type: an amount is its own number, others count from 1."""
+    moves = match.legal(seat)
+    words = [match.game.moves.words(move) for move in moves]
+    if len({w[:-1] for w in words}) == 1 and all(w[-1].isdigit() for w in words):
+        return {int(w[-1]): move for w, move in zip(words, moves, strict=True)}
+    return dict(enumerate(moves, 1))
+
+
+def seat_words(names: Mapping[int, str]) -> dict[str, str]:
+    """Players as moves name them: p0, p1 ..."""
+    return {f"p{p}": name for p, name in names.items()}
+
+
+def result(match: Match, tell: Texts, names: Mapping[int, str]) -> str:
+    """Who won, and everyone's points."""
+    shares = match.outcome()
+    winners = ", ".join(names[p] for p, share in enumerate(shares) if share > 0)
+    verdict = "nobody-wins" if not winners else "wins" if max(shares) == 1 else "shared"
+    points = [
+        f"{names[p]}: {tell('points-of', n=match.score(p))}"
+        for p in sorted(range(match.seats), key=lambda p: -match.score(p))
+    ]
+    return "\n".join([tell("over"), tell(verdict, who=winners), *points])

@@ -1,0 +1,190 @@
+"""The commands, with help in the reader's language."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from wyrmhoard import __version__
+from wyrmhoard.bots.level import LEVELS
+from wyrmhoard.engine import log
+from wyrmhoard.engine.contract import CHANCE
+from wyrmhoard.engine.playthrough import heard
+from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games import GAMES, load
+from wyrmhoard.texts import Texts
+from wyrmhoard.texts.rulebook import clauses, rulebook
+
+from .boards import house
+from .options import FILE, Group, Options, choose_box, seed_or_new
+from .play import Play, result, seat_words
+
+
+def program(say: Texts) -> click.Group:
+    """All commands. Texts are looked up while the commands are made, so help is translated too."""
+    options = Options(say)
+    root = Group("wyrmhoard", help=say("program"), add_help_option=False)
+    root.say = say
+    root.params += [options.lang(), options.version(__version__), options.help()]
+    add_reading(root, options, say)
+    add_playing(root, options, say)
+    add_lab(root, options, say)
+    return root
+
+
+def add_reading(root: click.Group, options: Options, say: Texts) -> None:
+    @options.command(root, "games")
+    def games() -> None:
+        table = Table.grid(padding=(0, 2))
+        for name in GAMES:
+            game = load(name)
+            tell = Texts(say.lang, game.folder / "texts")
+            players = say("players-range", least=game.seats[0], most=game.seats[-1])
+            table.add_row(f"[bold]{name}[/]", tell("name"), players, tell("tagline"))
+        Console().print(table)
+
+    @options.command(root, "rules")
+    @click.argument("game")
+    @click.argument("clause", nargs=-1)
+    def rules(game: str, clause: tuple[str, ...]) -> None:
+        folder = load(game).folder
+        if not clause:
+            Console().print(Markdown(rulebook(folder, say.lang)))
+        known = clauses(folder, say.lang)
+        for number in clause:
+            if number.upper() not in known:
+                raise Refused("no-such-clause", clause=number[:20])
+            Console().print(Markdown(f"**{number.upper()}** {known[number.upper()]}"))
+
+    @options.command(root, "box")
+    @click.argument("game")
+    @options.option("--check", "file", type=FILE, metavar="FILE", text="help-check")
+    def box(game: str, file: Path | None) -> None:
+        told = load(game)
+        if file is None:
+            click.echo((told.folder / "box.toml").read_text("utf-8"), nl=False)
+        else:
+            told.read_box(file)
+            click.echo(say("box-fine", file=str(file), game=game))
+
+
+def add_playing(root: click.Group, options: Options, say: Texts) -> None:
+    @options.command(root, "play")
+    @click.argument("game")
+    @options.option("--players", type=int, metavar="N", text="help-players")
+    @options.option("--level", default="medium", text="help-level", metavar="|".join(LEVELS))
+    @options.option("--seat", type=int, default=1, metavar="N", text="help-seat")
+    @options.option("--watch", is_flag=True, text="help-watch")
+    @options.box
+    @options.option("--seed", type=int, metavar="N", text="help-seed")
+    @options.option("--log", "file", type=FILE, metavar="FILE", text="help-log")
+    def play(
+        game: str, players: int | None, level: str, seat: int, watch: bool, box: Path | None,
+        changes: tuple[str, ...], seed: int | None, file: Path | None,
+    ) -> None:  # fmt: skip
+        told = load(game)
+        boxes = choose_box(told, box, changes, house(game))
+        count = min(3, told.seats[-1]) if players is None else players
+        told.welcome(count, boxes[0])
+        if not watch and not 1 <= seat <= count:
+            raise Refused("seat-not-there", given=seat, seats=count)
+        me = None if watch else seat - 1
+        Play(told, boxes, count, me, level, seed_or_new(seed), say, file).run()
+
+    @options.command(root, "replay")
+    @click.argument("file", metavar="LOG", type=FILE)
+    @options.option("--seat", type=int, metavar="N", text="help-replay-seat")
+    def replay(file: Path, seat: int | None) -> None:
+        data = log.load(file)
+        match = log.replay(load(data["game"]), data)
+        if seat is not None and not 1 <= seat <= match.seats:
+            raise Refused("seat-not-there", given=seat, seats=match.seats)
+        tell, console = Texts(say.lang, match.game.folder / "texts"), Console(highlight=False)
+        names = {p: tell("seat-other", n=p + 1) for p in range(match.seats)}
+        moves = len(match.moves)
+        console.print(tell("replayed", game=tell("name"), players=match.seats, moves=moves))
+        for who, move in match.moves if seat is None else heard(match, seat - 1):
+            words, name = match.game.moves.words(move), names.get(who, "")
+            assert who == CHANCE or name
+            console.print(tell.move(words, seat_words(names), name), markup=False)
+        console.print(result(match, tell, names) if match.over else tell("unfinished"))
+
+
+def add_lab(root: click.Group, options: Options, say: Texts) -> None:
+    @options.command(root, "simulate")
+    @click.argument("game")
+    @options.option("--players", type=int, metavar="N", text="help-players")
+    @options.option("--games", type=int, default=10_000, metavar="N", text="help-games-number")
+    @options.box
+    @options.option("--seed", type=int, metavar="N", text="help-seed")
+    @options.option("--json", "as_json", is_flag=True, text="help-json")
+    def simulate(
+        game: str, players: int | None, games: int, box: Path | None, changes: tuple[str, ...],
+        seed: int | None, as_json: bool,
+    ) -> None:  # fmt: skip
+        from wyrmhoard.lab.simulate import simulate as run
+
+        told = load(game)
+        boxes = choose_box(told, box, changes)
+        if games < 1:
+            raise Refused("games-at-least-one", given=games)
+        count = told.seats[-1] if players is None else players
+        told.welcome(count, boxes[0])
+        with bar(say) as shown:
+            task = shown.add_task(say("preparing"), total=games)
+
+            def progress(done: int) -> None:
+                shown.update(task, advance=done, description=say("playing"))
+
+            made = run(told, count, games, boxes, seed_or_new(seed), progress=progress)
+        click.echo(json.dumps(made.report(), indent=2)) if as_json else table_of(made, say, told)
+
+    @options.command(root, "warm")
+    @click.argument("games", nargs=-1)
+    def warm(games: tuple[str, ...]) -> None:
+        from wyrmhoard.lab.warm import warm as compile_now
+
+        for told in [load(name) for name in games or GAMES]:
+            start = perf_counter()
+            with Console(stderr=True).status(say("preparing")):
+                compile_now(told)
+            click.echo(say("warm", game=told.name, seconds=round(perf_counter() - start, 1)))
+
+
+def bar(say: Texts) -> Progress:
+    """Progress on a terminal, silence in a pipe."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    quiet = not sys.stderr.isatty()
+    err = Console(stderr=True)
+    return Progress(*columns, TimeRemainingColumn(), console=err, transient=True, disable=quiet)
+
+
+def table_of(made, say: Texts, game) -> None:  # type: ignore[no-untyped-def]
+    """A simulation for people: who won how often, with bars to look at."""
+    tell, console, report = Texts(say.lang, game.folder / "texts"), Console(), made.report()
+    blanks = {"game": tell("name"), "players": made.players, "seed": str(made.seed)}
+    console.print(say("simulated", games=made.games, **blanks), style="bold")
+    table = Table(box=None, pad_edge=False)
+    for head, side in (
+        ("player", "left"),
+        ("share", "right"),
+        ("", "left"),
+        ("mean-points", "right"),
+    ):
+        table.add_column(say(head) if head else "", justify=side)  # type: ignore[arg-type]
+    for p, (share, points) in enumerate(zip(made.outcome, made.points, strict=True)):
+        name = say("seat-other", n=p + 1)
+        bar, mean = "█" * round(share * 40), say("number", n=round(points, 2))
+        table.add_row(name, say("percent", n=share), bar, mean)
+    console.print(table)
+    rate, mean = report["moves_per_second"], round(report["mean_length"], 1)
+    seconds = round(made.seconds, 2)
+    console.print(say("simulated-moves", moves=made.moves, seconds=seconds, rate=rate, mean=mean))

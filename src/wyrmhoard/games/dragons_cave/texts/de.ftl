@@ -1,0 +1,63 @@
+# Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
+
+name = Dragon's Cave
+tagline = Schleich dich zur Höhle und hol dir Gold, während der Drache deine Farbe zu erraten versucht.
+
+word-red = Spitzhacke (rot)
+word-green = Laterne (grün)
+word-orange = Pilz (orange)
+word-blue = Lore (blau)
+word-purple = Kristall (lila)
+word-chest = Schatztruhen-Karte
+word-first = erster Zwerg
+word-second = zweiter Zwerg
+word-left = links
+word-right = rechts
+
+lay = Lege verdeckt: { $a }
+    .told = { $who } legt verdeckt: { $a }.
+lay-for = Lege verdeckt: { $a } – { $b }
+    .told = { $who } legt verdeckt: { $a } – { $b }.
+place = Drache auf Feld: { $a }
+    .told = { $who } stellt den Drachen auf das Feld: { $a }.
+divide = { $a ->
+    [0] Nichts in die linke Hand, alles in die rechte
+    [one] { $a } Münze in die linke Hand, den Rest in die rechte
+   *[other] { $a } Münzen in die linke Hand, den Rest in die rechte
+}
+    .told = { $who } verteilt die Münzen aus dem Geldbeutel: { $a } in der linken Hand.
+pick = Wähle eine Hand von { $a }: { $b }
+    .told = { $who } wählt eine Hand von { $a }: { $b }.
+lay-hidden = Lege eine Karte verdeckt
+    .told = { $who } legt eine Karte verdeckt.
+lay-hidden-for = Lege eine Karte verdeckt – { $a }
+    .told = { $who } legt eine Karte verdeckt – { $a }.
+divide-hidden = Verteile die Münzen aus dem Geldbeutel auf zwei geschlossene Hände
+    .told = { $who } verteilt die Münzen aus dem Geldbeutel auf zwei geschlossene Hände.
+begin = Erster Drache: { $a }
+    .told = Der erste Drache: { $a }.
+reveal = Decke die Karte von { $a } auf: { $b }
+    .told = Die Karte von { $a }: { $b }.
+reveal-for = Decke die Karte von { $a } auf: { $b } – { $c }
+    .told = Die Karte von { $a }: { $b } – { $c }.
+lose = Öffne die Hand
+    .told = { $b ->
+        [0] Die Hand von { $a } ist leer: Nichts geht verloren.
+        [one] In der Hand von { $a } liegt { $b } Münze: Sie geht zurück an den Drachen.
+       *[other] In der Hand von { $a } liegen { $b } Münzen: Sie gehen zurück an den Drachen.
+    }
+
+# The board
+start = Start
+lair = Höhle
+treasure = Drachenhort: { $n }
+purse = Geldbeutel
+chest = Schatztruhe
+closed = zu
+cards = Handkarten
+dragon = Drache
+round = Runde { $n }
+laid = Karte gelegt
+divided = Hände geschlossen
+yours = Du hast gelegt: { $a }
+your-hands = Deine Hände: links { $left }, rechts { $right }

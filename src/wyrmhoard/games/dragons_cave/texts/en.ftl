@@ -1,0 +1,63 @@
+# Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
+
+name = Dragon's Cave
+tagline = Sneak to the lair for gold while the dragon guesses your colour.
+
+word-red = pickaxe (red)
+word-green = lantern (green)
+word-orange = mushroom (orange)
+word-blue = minecart (blue)
+word-purple = crystal (purple)
+word-chest = Chest card
+word-first = first dwarf
+word-second = second dwarf
+word-left = left
+word-right = right
+
+lay = Lay face down: { $a }
+    .told = { $who } lays face down: { $a }.
+lay-for = Lay face down: { $a }, for the { $b }
+    .told = { $who } lays face down: { $a }, for the { $b }.
+place = Set the dragon on: { $a }
+    .told = { $who } sets the dragon on: { $a }.
+divide = { $a ->
+    [0] Nothing in the left hand, all in the right
+    [one] { $a } coin in the left hand, the rest in the right
+   *[other] { $a } coins in the left hand, the rest in the right
+}
+    .told = { $who } divides the purse: { $a } in the left hand.
+pick = Pick a hand of { $a }: { $b }
+    .told = { $who } picks a hand of { $a }: { $b }.
+lay-hidden = Lay a card face down
+    .told = { $who } lays a card face down.
+lay-hidden-for = Lay a card face down, for the { $a }
+    .told = { $who } lays a card face down, for the { $a }.
+divide-hidden = Divide the purse between two closed hands
+    .told = { $who } divides the purse between two closed hands.
+begin = Dragon first: { $a }
+    .told = The dragon first: { $a }.
+reveal = Turn up the card of { $a }: { $b }
+    .told = The card of { $a }: { $b }.
+reveal-for = Turn up the card of { $a }: { $b }, for the { $c }
+    .told = The card of { $a }: { $b }, for the { $c }.
+lose = Open the hand
+    .told = { $b ->
+        [0] The hand of { $a } is empty: nothing is lost.
+        [one] The hand of { $a } holds { $b } coin: it goes back to the dragon.
+       *[other] The hand of { $a } holds { $b } coins: they go back to the dragon.
+    }
+
+# The board
+start = Start
+lair = Lair
+treasure = Dragon's treasure: { $n }
+purse = Purse
+chest = Chest
+closed = shut
+cards = Cards in hand
+dragon = dragon
+round = Round { $n }
+laid = card laid
+divided = hands closed
+yours = You have laid: { $a }
+your-hands = Your hands: { $left } left, { $right } right

@@ -1,0 +1,65 @@
+# Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
+
+name = Dragon's Cave
+tagline = Cuélate hasta la guarida en busca de oro mientras el dragón intenta adivinar tu color.
+
+word-red = pico (rojo)
+word-green = farol (verde)
+word-orange = seta (naranja)
+word-blue = vagoneta (azul)
+word-purple = cristal (morado)
+word-chest = carta Cofre
+word-first = primer enano
+word-second = segundo enano
+word-left = izquierda
+word-right = derecha
+
+lay = Colocar boca abajo: { $a }
+    .told = { $who } coloca boca abajo: { $a }.
+lay-for = Colocar boca abajo: { $a }, para el { $b }
+    .told = { $who } coloca boca abajo: { $a }, para el { $b }.
+place = Poner el dragón en: { $a }
+    .told = { $who } pone el dragón en: { $a }.
+divide = { $a ->
+    [0] Nada en la mano izquierda, todo en la derecha
+    [one] { $a } moneda en la mano izquierda, el resto en la derecha
+    [many] { $a } de monedas en la mano izquierda, el resto en la derecha
+   *[other] { $a } monedas en la mano izquierda, el resto en la derecha
+}
+    .told = { $who } reparte su bolsa: { $a } en la mano izquierda.
+pick = Elegir una mano de { $a }: { $b }
+    .told = { $who } elige una mano de { $a }: { $b }.
+lay-hidden = Colocar una carta boca abajo
+    .told = { $who } coloca una carta boca abajo.
+lay-hidden-for = Colocar una carta boca abajo, para el { $a }
+    .told = { $who } coloca una carta boca abajo, para el { $a }.
+divide-hidden = Repartir la bolsa entre dos manos cerradas
+    .told = { $who } reparte su bolsa entre dos manos cerradas.
+begin = Primer dragón: { $a }
+    .told = El primer dragón: { $a }.
+reveal = Revelar la carta de { $a }: { $b }
+    .told = La carta de { $a }: { $b }.
+reveal-for = Revelar la carta de { $a }: { $b }, para el { $c }
+    .told = La carta de { $a }: { $b }, para el { $c }.
+lose = Abrir la mano
+    .told = { $b ->
+        [0] La mano de { $a } está vacía: no se pierde nada.
+        [one] La mano de { $a } tiene { $b } moneda: vuelve al dragón.
+        [many] La mano de { $a } tiene { $b } de monedas: vuelven al dragón.
+       *[other] La mano de { $a } tiene { $b } monedas: vuelven al dragón.
+    }
+
+# The board
+start = Salida
+lair = Guarida
+treasure = Tesoro del dragón: { $n }
+purse = Bolsa
+chest = Cofre
+closed = cerrado
+cards = Cartas en la mano
+dragon = dragón
+round = Ronda { $n }
+laid = carta colocada
+divided = manos cerradas
+yours = Has colocado: { $a }
+your-hands = Tus manos: { $left } a la izquierda, { $right } a la derecha

@@ -1,0 +1,65 @@
+# Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
+
+name = Dragon's Cave
+tagline = Faufile-toi jusqu’à l’antre pour y trouver de l’or pendant que le dragon cherche à deviner ta couleur.
+
+word-red = pioche (rouge)
+word-green = lanterne (vert)
+word-orange = champignon (orange)
+word-blue = wagonnet (bleu)
+word-purple = cristal (violet)
+word-chest = carte Coffre
+word-first = premier nain
+word-second = deuxième nain
+word-left = gauche
+word-right = droite
+
+lay = Poser face cachée : { $a }
+    .told = { $who } pose face cachée : { $a }.
+lay-for = Poser face cachée : { $a }, pour le { $b }
+    .told = { $who } pose face cachée : { $a }, pour le { $b }.
+place = Placer le dragon sur : { $a }
+    .told = { $who } place le dragon sur : { $a }.
+divide = { $a ->
+    [0] Rien dans la main gauche, tout dans la droite
+    [one] { $a } pièce dans la main gauche, le reste dans la droite
+    [many] { $a } de pièces dans la main gauche, le reste dans la droite
+   *[other] { $a } pièces dans la main gauche, le reste dans la droite
+}
+    .told = { $who } partage sa bourse : { $a } dans la main gauche.
+pick = Choisir une main de { $a } : { $b }
+    .told = { $who } choisit une main de { $a } : { $b }.
+lay-hidden = Poser une carte face cachée
+    .told = { $who } pose une carte face cachée.
+lay-hidden-for = Poser une carte face cachée, pour le { $a }
+    .told = { $who } pose une carte face cachée, pour le { $a }.
+divide-hidden = Partager sa bourse entre deux mains fermées
+    .told = { $who } partage sa bourse entre deux mains fermées.
+begin = Premier dragon : { $a }
+    .told = Le premier dragon : { $a }.
+reveal = Retourner la carte de { $a } : { $b }
+    .told = La carte de { $a } : { $b }.
+reveal-for = Retourner la carte de { $a } : { $b }, pour le { $c }
+    .told = La carte de { $a } : { $b }, pour le { $c }.
+lose = Ouvrir la main
+    .told = { $b ->
+        [0] La main de { $a } est vide : rien n’est perdu.
+        [one] La main de { $a } contient { $b } pièce : elle retourne au dragon.
+        [many] La main de { $a } contient { $b } de pièces : elles retournent au dragon.
+       *[other] La main de { $a } contient { $b } pièces : elles retournent au dragon.
+    }
+
+# The board
+start = Départ
+lair = Antre
+treasure = Trésor du dragon : { $n }
+purse = Bourse
+chest = Coffre
+closed = fermé
+cards = Cartes en main
+dragon = dragon
+round = Tour { $n }
+laid = carte posée
+divided = mains fermées
+yours = Tu as posé : { $a }
+your-hands = Tes mains : { $left } à gauche, { $right } à droite

@@ -1,0 +1,65 @@
+# Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
+
+name = Dragon's Cave
+tagline = Sgattaiola fino all’antro in cerca d’oro, mentre il drago prova a indovinare il tuo colore.
+
+word-red = piccone (rosso)
+word-green = lanterna (verde)
+word-orange = fungo (arancione)
+word-blue = vagoncino (blu)
+word-purple = cristallo (viola)
+word-chest = carta Forziere
+word-first = primo nano
+word-second = secondo nano
+word-left = sinistra
+word-right = destra
+
+lay = Posa a faccia in giù: { $a }
+    .told = { $who } posa a faccia in giù: { $a }.
+lay-for = Posa a faccia in giù: { $a }, per il { $b }
+    .told = { $who } posa a faccia in giù: { $a }, per il { $b }.
+place = Piazza il drago su: { $a }
+    .told = { $who } piazza il drago su: { $a }.
+divide = { $a ->
+    [0] Niente nella mano sinistra, tutto nella destra
+    [one] { $a } moneta nella mano sinistra, il resto nella destra
+    [many] { $a } di monete nella mano sinistra, il resto nella destra
+   *[other] { $a } monete nella mano sinistra, il resto nella destra
+}
+    .told = { $who } divide il sacchetto: { $a } nella mano sinistra.
+pick = Scegli una mano di { $a }: { $b }
+    .told = { $who } sceglie una mano di { $a }: { $b }.
+lay-hidden = Posa una carta a faccia in giù
+    .told = { $who } posa una carta a faccia in giù.
+lay-hidden-for = Posa una carta a faccia in giù, per il { $a }
+    .told = { $who } posa una carta a faccia in giù, per il { $a }.
+divide-hidden = Dividi il sacchetto tra due mani chiuse
+    .told = { $who } divide il sacchetto tra due mani chiuse.
+begin = Primo drago: { $a }
+    .told = Il primo drago: { $a }.
+reveal = Scopri la carta di { $a }: { $b }
+    .told = La carta di { $a }: { $b }.
+reveal-for = Scopri la carta di { $a }: { $b }, per il { $c }
+    .told = La carta di { $a }: { $b }, per il { $c }.
+lose = Apri la mano
+    .told = { $b ->
+        [0] La mano di { $a } è vuota: non si perde niente.
+        [one] La mano di { $a } contiene { $b } moneta: torna al drago.
+        [many] La mano di { $a } contiene { $b } di monete: tornano al drago.
+       *[other] La mano di { $a } contiene { $b } monete: tornano al drago.
+    }
+
+# The board
+start = Partenza
+lair = Antro
+treasure = Tesoro del drago: { $n }
+purse = Sacchetto
+chest = Forziere
+closed = chiuso
+cards = Carte in mano
+dragon = drago
+round = Turno { $n }
+laid = carta posata
+divided = mani chiuse
+yours = Hai posato: { $a }
+your-hands = Le tue mani: { $left } a sinistra, { $right } a destra

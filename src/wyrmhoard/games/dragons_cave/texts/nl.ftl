@@ -1,0 +1,63 @@
+# Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
+
+name = Dragon's Cave
+tagline = Sluip naar het hol voor goud, terwijl de draak jouw kleur probeert te raden.
+
+word-red = houweel (rood)
+word-green = lantaarn (groen)
+word-orange = paddenstoel (oranje)
+word-blue = mijnkar (blauw)
+word-purple = kristal (paars)
+word-chest = Schatkistkaart
+word-first = eerste dwerg
+word-second = tweede dwerg
+word-left = links
+word-right = rechts
+
+lay = Leg gedekt neer: { $a }
+    .told = { $who } legt gedekt neer: { $a }.
+lay-for = Leg gedekt neer: { $a }, voor de { $b }
+    .told = { $who } legt gedekt neer: { $a }, voor de { $b }.
+place = Zet de draak op: { $a }
+    .told = { $who } zet de draak op: { $a }.
+divide = { $a ->
+    [0] Niets in de linkerhand, alles in de rechter
+    [one] { $a } goudstuk in de linkerhand, de rest in de rechter
+   *[other] { $a } goudstukken in de linkerhand, de rest in de rechter
+}
+    .told = { $who } verdeelt de beurs: { $a } in de linkerhand.
+pick = Kies een hand van { $a }: { $b }
+    .told = { $who } kiest een hand van { $a }: { $b }.
+lay-hidden = Leg een kaart gedekt neer
+    .told = { $who } legt een kaart gedekt neer.
+lay-hidden-for = Leg een kaart gedekt neer, voor de { $a }
+    .told = { $who } legt een kaart gedekt neer, voor de { $a }.
+divide-hidden = Verdeel de beurs over twee gesloten handen
+    .told = { $who } verdeelt de beurs over twee gesloten handen.
+begin = Eerste draak: { $a }
+    .told = De eerste draak: { $a }.
+reveal = Draai de kaart van { $a } om: { $b }
+    .told = De kaart van { $a }: { $b }.
+reveal-for = Draai de kaart van { $a } om: { $b }, voor de { $c }
+    .told = De kaart van { $a }: { $b }, voor de { $c }.
+lose = Open de hand
+    .told = { $b ->
+        [0] De hand van { $a } is leeg: er gaat niets verloren.
+        [one] In de hand van { $a } zit { $b } goudstuk: het gaat terug naar de draak.
+       *[other] In de hand van { $a } zitten { $b } goudstukken: ze gaan terug naar de draak.
+    }
+
+# The board
+start = Start
+lair = Hol
+treasure = Schat van de draak: { $n }
+purse = Beurs
+chest = Schatkist
+closed = dicht
+cards = Handkaarten
+dragon = draak
+round = Ronde { $n }
+laid = kaart gelegd
+divided = handen gesloten
+yours = Je hebt neergelegd: { $a }
+your-hands = Jouw handen: links { $left }, rechts { $right }

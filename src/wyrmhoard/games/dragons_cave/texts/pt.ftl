@@ -1,0 +1,65 @@
+# Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
+
+name = Dragon's Cave
+tagline = Esgueira-te até ao covil em busca de ouro, enquanto o dragão tenta adivinhar a tua cor.
+
+word-red = picareta (vermelho)
+word-green = lanterna (verde)
+word-orange = cogumelo (laranja)
+word-blue = vagoneta (azul)
+word-purple = cristal (roxo)
+word-chest = carta Cofre
+word-first = primeiro anão
+word-second = segundo anão
+word-left = esquerda
+word-right = direita
+
+lay = Põe virada para baixo: { $a }
+    .told = { $who } põe virada para baixo: { $a }.
+lay-for = Põe virada para baixo: { $a }, para o { $b }
+    .told = { $who } põe virada para baixo: { $a }, para o { $b }.
+place = Põe o dragão em: { $a }
+    .told = { $who } põe o dragão em: { $a }.
+divide = { $a ->
+    [0] Nada na mão esquerda, tudo na direita
+    [one] { $a } moeda na mão esquerda, o resto na direita
+    [many] { $a } de moedas na mão esquerda, o resto na direita
+   *[other] { $a } moedas na mão esquerda, o resto na direita
+}
+    .told = { $who } divide a bolsa: { $a } na mão esquerda.
+pick = Escolhe uma mão de { $a }: { $b }
+    .told = { $who } escolhe uma mão de { $a }: { $b }.
+lay-hidden = Põe uma carta virada para baixo
+    .told = { $who } põe uma carta virada para baixo.
+lay-hidden-for = Põe uma carta virada para baixo, para o { $a }
+    .told = { $who } põe uma carta virada para baixo, para o { $a }.
+divide-hidden = Divide a bolsa entre duas mãos fechadas
+    .told = { $who } divide a bolsa entre duas mãos fechadas.
+begin = Primeiro dragão: { $a }
+    .told = O primeiro dragão: { $a }.
+reveal = Vira a carta de { $a }: { $b }
+    .told = A carta de { $a }: { $b }.
+reveal-for = Vira a carta de { $a }: { $b }, para o { $c }
+    .told = A carta de { $a }: { $b }, para o { $c }.
+lose = Abre a mão
+    .told = { $b ->
+        [0] A mão de { $a } está vazia: não se perde nada.
+        [one] A mão de { $a } tem { $b } moeda: volta para o dragão.
+        [many] A mão de { $a } tem { $b } de moedas: voltam para o dragão.
+       *[other] A mão de { $a } tem { $b } moedas: voltam para o dragão.
+    }
+
+# The board
+start = Partida
+lair = Covil
+treasure = Tesouro do dragão: { $n }
+purse = Bolsa
+chest = Cofre
+closed = fechado
+cards = Cartas na mão
+dragon = dragão
+round = Ronda { $n }
+laid = carta posta
+divided = mãos fechadas
+yours = Puseste na mesa: { $a }
+your-hands = As tuas mãos: { $left } na esquerda, { $right } na direita

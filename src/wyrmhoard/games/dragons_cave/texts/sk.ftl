@@ -1,0 +1,67 @@
+# Dragon's Cave. A move's words fill $a, $b, $c; $who is the one who moved.
+
+name = Dragon's Cave
+tagline = Prikradni sa do brlohu po zlato, kým drak háda tvoju farbu.
+
+word-red = krompáč (červený)
+word-green = lampáš (zelený)
+word-orange = huba (oranžová)
+word-blue = banský vozík (modrý)
+word-purple = kryštál (fialový)
+word-chest = karta truhlice
+word-first = prvý trpaslík
+word-second = druhý trpaslík
+word-left = ľavá
+word-right = pravá
+
+lay = Položiť lícom dolu: { $a }
+    .told = { $who } kladie lícom dolu: { $a }.
+lay-for = Položiť lícom dolu: { $a }, hrá { $b }
+    .told = { $who } kladie lícom dolu: { $a }, hrá { $b }.
+place = Postaviť draka na pole: { $a }
+    .told = { $who } stavia draka na pole: { $a }.
+divide = { $a ->
+    [0] V ľavej pästi nič, všetko v pravej
+    [one] { $a } minca v ľavej pästi, zvyšok v pravej
+    [few] { $a } mince v ľavej pästi, zvyšok v pravej
+    [many] { $a } mince v ľavej pästi, zvyšok v pravej
+   *[other] { $a } mincí v ľavej pästi, zvyšok v pravej
+}
+    .told = { $who } rozdeľuje mince z mešca: v ľavej pästi { $a }.
+pick = Chytený je { $a }. Vybrať päsť: { $b }
+    .told = Chytený je { $a }. { $who } vyberá päsť: { $b }.
+lay-hidden = Položiť kartu lícom dolu
+    .told = { $who } kladie kartu lícom dolu.
+lay-hidden-for = Položiť kartu lícom dolu, hrá { $a }
+    .told = { $who } kladie kartu lícom dolu, hrá { $a }.
+divide-hidden = Rozdeliť mince z mešca do dvoch pästí
+    .told = { $who } rozdeľuje mince z mešca do dvoch pästí.
+begin = Prvý drak: { $a }
+    .told = Prvý drak: { $a }.
+reveal = Kartu otáča { $a }: { $b }
+    .told = { $a } otáča kartu: { $b }.
+reveal-for = Kartu otáča { $a }: { $b }, hrá { $c }
+    .told = { $a } otáča kartu: { $b }, hrá { $c }.
+lose = Otvoriť päsť
+    .told = { $b ->
+        [0] { $a } otvára päsť: je prázdna, nič sa nestráca.
+        [one] { $a } otvára päsť: { $b } minca sa vracia drakovi.
+        [few] { $a } otvára päsť: { $b } mince sa vracajú drakovi.
+        [many] { $a } otvára päsť: { $b } mince sa vracia drakovi.
+       *[other] { $a } otvára päsť: { $b } mincí sa vracia drakovi.
+    }
+
+# The board
+start = Štart
+lair = Brloh
+treasure = Dračí poklad: { $n }
+purse = Mešec
+chest = Truhlica
+closed = zatvorená
+cards = Karty v ruke
+dragon = drak
+round = Kolo { $n }
+laid = karta položená
+divided = päste zovreté
+yours = Tvoja položená karta: { $a }
+your-hands = Tvoje päste: ľavá { $left }, pravá { $right }

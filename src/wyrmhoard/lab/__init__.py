@@ -1,0 +1,1 @@
+"""Simulation and analysis: many matches, and what they tell."""

@@ -1,0 +1,68 @@
+"""What people read, in ten languages: Project Fluent files, the same ids and blanks in all."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = {
+    "en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español",
+    "pt": "Português", "nl": "Nederlands", "ru": "Русский", "cs": "Čeština", "sk": "Slovenčina",
+}  # fmt: skip
+HOME = Path(__file__).parent
+
+
+class Texts:
+    """say = Texts("fr"); say("thinking", who="...") finds the text and fills its blanks."""
+
+    def __init__(self, lang: str, *folders: Path) -> None:
+        self.lang = lang
+        self.bundle = bundle(lang, (HOME, *folders))
+
+    def __call__(self, text: str, **blanks: object) -> str:
+        """The text of an id, or of one of its attributes: "lay.told"."""
+        name, _, attribute = text.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, text
+        said, errors = self.bundle.format_pattern(pattern, dict(blanks))
+        if errors:
+            raise ValueError(f"{self.lang} {text}: {errors}")
+        return str(said)
+
+    def has(self, text: str) -> bool:
+        return bool(self.bundle.has_message(text))
+
+    def move(self, words: Sequence[str], names: Mapping[str, str], who: str | None = None) -> str:
+        """A move in a sentence: as offered, or as told of `who`. Its words fill $a to $d."""
+        verb, *rest = words
+        blanks: dict[str, Any] = {
+            "abcd"[i]: int(word) if word.isdigit() else names.get(word) or self(f"word-{word}")
+            for i, word in enumerate(rest)
+        }
+        verb = verb.replace("_", "-")
+        if who is None:
+            return self(verb, **blanks)
+        return self(f"{verb}.told", who=who, **blanks)
+
+
+@cache
+def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        made.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+    return made
+
+
+def spoken(given: str | None = None) -> str:
+    """The language asked for, else the locale's, else English."""
+    wanted = [given, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
+    for tag in filter(None, wanted):
+        if tag[:2].lower() in LANGUAGES:
+            return tag[:2].lower()
+    return "en"

@@ -1,0 +1,177 @@
+# The program itself. Ids are the same in every language.
+
+program = Четыре настольные игры о драконах и гномах на одном столе: играйте, моделируйте партии, читайте правила.
+usage = Использование
+options = Параметры
+commands = Команды
+help-help = Показать эту справку и выйти.
+help-version = Показать версию и выйти.
+help-lang = Язык всех текстов: { $languages }. Если не указан, берётся язык системы.
+help-games = Показать список игр.
+help-play = Сыграть партию с ботами в терминале.
+help-simulate = Сыграть много случайных партий так быстро, как может компьютер.
+help-replay = Пересказать партию по её записи.
+help-box = Показать коробку игры: что напечатано на картоне и какие есть домашние правила.
+help-rules = Прочитать правила игры: целиком или отдельные пункты.
+help-warm = Скомпилировать игры сейчас, чтобы потом никому не пришлось ждать.
+help-players = Сколько игроков.
+help-level = Насколько хорошо играют боты: easy (лёгкий), medium (средний, если не указать иное) или hard (сложный).
+help-seat = Ваше место, считая с 1; если не указать иное, вы сидите на первом.
+help-watch = Наблюдать: на всех местах сидят боты.
+help-box-file = Ваша собственная коробка, файл TOML. «wyrmhoard box GAME» покажет ту, с которой удобно начать.
+help-set = Изменить одно значение в коробке, например --set first=drawn. Можно повторять.
+help-seed = Повторить те же случайности. Если не указать, они каждый раз новые.
+help-log = Сохранить запись партии в этот файл.
+help-games-number = Сколько партий; 10 000, если не указать иное.
+help-json = Вывести один документ JSON вместо таблицы.
+help-check = Проверить ваш файл коробки, а не показывать стандартную.
+help-replay-seat = Пересказать так, как слышало это место (считая с 1): скрытое останется скрытым.
+help-clause = Номера пунктов, например DC-12.
+help-warm-games = Какие игры; если ни одна не названа, то все.
+
+players-range = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}
+seat-you = Игрок { $n } (вы)
+seat-bot = Игрок { $n } (бот, { $level })
+seat-other = Игрок { $n }
+level-easy = лёгкий
+level-medium = средний
+level-hard = сложный
+level-random = случайный
+level-greedy = жадный
+
+choose = Ваш выбор ({ $least }–{ $most }, ? — правила, q — выход):
+choose-what = { $who }, выбирайте:
+rule-of = Правила для варианта { $n }:
+rules-hint = «? 3» покажет правила только для варианта 3.
+not-a-choice = Варианта «{ $given }» нет. Введите число от { $least } до { $most }.
+thinking = { $who } думает…
+left = Вы вышли из партии.
+over = Партия окончена.
+wins = { $who } побеждает!
+shared = Победа общая: { $who }.
+nobody-wins = Никто не победил.
+player = Игрок
+points-of = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+log-written = Запись партии — в файле { $file }. «wyrmhoard replay { $file }» перескажет партию.
+
+simulated = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}, сид { $seed }
+simulated-moves = Ходов: { $moves } за { $seconds } с; в секунду: { $rate }, за партию: { $mean }
+share = Победы
+mean-points = Очки в среднем
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number = { NUMBER($n, minimumFractionDigits: 2) }
+preparing = Правила компилируются…
+playing = Идёт игра
+
+box-fine = { $file } — хорошая коробка для { $game }.
+replayed = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}
+unfinished = Партия ещё не окончена.
+warm = { $game }: готово за { $seconds } с
+
+# What may not be done
+error = Ошибка: { $what }
+no-such-game = Игры «{ $game }» нет.{ $near ->
+    [none] {""} «wyrmhoard games» покажет список.
+   *[other] {""} Может быть, «{ $near }»?
+}
+no-such-level = Уровня «{ $level }» нет.{ $near ->
+    [none] {""} Выберите easy, medium или hard.
+   *[other] {""} Может быть, «{ $near }»?
+}
+no-such-command = Команды «{ $command }» нет.{ $near ->
+    [none] {""} «wyrmhoard --help» покажет список.
+   *[other] {""} Может быть, «{ $near }»?
+}
+no-such-language = Языка «{ $lang }» нет. Выберите один из этих: { $languages }.
+no-such-clause = Пункта «{ $clause }» в этих правилах нет.
+no-such-move = Хода «{ $move }» в этой игре нет.
+no-such-seat = Места «{ $seat }» нет.
+not-your-turn = Сейчас не очередь этого места.
+not-legal-now = Ход «{ $move }» сейчас не разрешён.
+wrong-seats = Число игроков в этой игре: от { $least } до { $most }, а не { $given }.
+first-not-seated = В коробке сказано, что начинает место { $first } (считая с 0), но игроков всего { $seats }.
+seat-not-there = Места { $given } нет: в партии { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}.
+games-at-least-one = Нужно сыграть хотя бы одну партию, а не { $given }.
+set-not-a-pair = «{ $given }» не похоже на KEY=VALUE.
+seed-negative = Сид — это 0 или больше, а не { $given }.
+file-not-written = Не удаётся записать { $file }: { $reason }.
+
+box-unreadable = Не удаётся прочитать { $file }: { $reason }.
+box-not-toml = { $file } — не TOML: { $reason }.
+box-where = { $line ->
+    [0] { $file }
+   *[other] { $file }, строка { $line }
+}
+box-unknown-key = Ключа «{ $key }» в коробке этой игры не бывает.
+box-missing-key = Не хватает ключа «{ $key }».
+box-not-a-list = Ключ «{ $key }»: нужен список из { $needed ->
+    [one] { $needed } значения
+    [few] { $needed } значений
+    [many] { $needed } значений
+   *[other] { $needed } значения
+}.
+box-wrong-count = Ключ «{ $key }»: { $needed ->
+    [one] нужно { $needed } значение
+    [few] нужно { $needed } значения
+    [many] нужно { $needed } значений
+   *[other] нужно { $needed } значения
+}, а не { $given }.
+box-out-of-range = Ключ «{ $key }»: нужно число от { $least } до { $most }, а не { $given }.
+box-wrong-value = Ключ «{ $key }»: значение { $given } не подходит. Допустимо: { $allowed }.
+box-die-sides = «{ $key }»: у кубика граней: { $needed }, а указано: { $given }.
+box-colour-count = Ключ «{ $key }»: слово «{ $word }» должно встречаться { $needed ->
+    [one] { $needed } раз
+    [few] { $needed } раза
+    [many] { $needed } раз
+   *[other] { $needed } раза
+}, а не { $given }.
+
+log-unreadable = Не удаётся прочитать { $file }: { $reason }.
+log-too-large = { $file } больше { $most } МБ: это не наша запись.
+log-not-json = { $file } — не запись партии: { $reason }.
+log-bad-header = В записи нет ничего пригодного о «{ $key }».
+log-unknown-format = Формат записи — { $given }; эта программа знает формат { $known }.
+log-unknown-rules = Партия в записи сыграна по правилам { $game } версии { $given }; у этой программы версия { $known }, и гадать она не станет.
+log-bad-move = Ход { $n }, «{ $move }», не мог быть сыгран: { $why }
+
+# What the command line itself refuses
+click-missing = Не хватает: { $what }.
+click-no-such-option = Параметра { $what } нет.
+click-bad-value = «{ $what }»: это значение не подходит ({ $reason }).
+click-other = { $reason }
+try-help = «{ $command } --help» покажет, как этим пользоваться.

@@ -1,0 +1,226 @@
+"""The command line as people use it: real processes, real pipes."""
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from wyrmhoard.games import GAMES
+from wyrmhoard.texts import LANGUAGES, Texts
+
+QUIET = 130
+
+
+def wyrmhoard(*args, given="", lang="en"):
+    env = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "LC_MESSAGES")}
+    env |= {"LANG": f"{lang}_XX.UTF-8", "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
+    command = [sys.executable, "-m", "wyrmhoard", *args]
+    return subprocess.run(command, input=given, env=env, capture_output=True, encoding="utf-8")
+
+
+def refused(*args):
+    """The one line of error; nothing else, no traceback, and a code that says so."""
+    made = wyrmhoard(*args)
+    assert made.returncode == 2
+    assert made.stdout == ""
+    assert "Traceback" not in made.stderr
+    return made.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_and_games_in_every_language(lang):
+    say = Texts(lang)
+    made = wyrmhoard("--help", lang=lang)
+    assert made.returncode == 0
+    assert say("usage") in made.stdout
+    assert say("commands") in made.stdout
+    listed = wyrmhoard("games", "--lang", lang)
+    assert all(name in listed.stdout for name in GAMES)
+    assert say("players-range", least=2, most=4) in listed.stdout
+
+
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "box", "rules", "warm"])
+def test_every_command_has_help(command):
+    made = wyrmhoard(command, "--help")
+    assert made.returncode == 0
+    assert Texts("en")(f"help-{command}").split()[0] in made.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["play", "dragon-cave"], 'Did you mean "dragons-cave"?'),
+        (["simulate", "monopoly"], '"wyrmhoard games" lists them'),
+        (["plya", "dragons-cave"], 'Did you mean "play"?'),
+        (["play"], "Missing: GAME"),
+        (["play", "dragons-cave", "--players", "9"], "2 to 4 players, not for 9"),
+        (["play", "dragons-cave", "--players", "two"], "--players"),
+        (["play", "dragons-cave", "--level", "hrad"], 'Did you mean "hard"?'),
+        (["play", "dragons-cave", "--seat", "4"], "There is no seat 4"),
+        (["play", "dragons-cave", "--fast"], "There is no option --fast"),
+        (["play", "dragons-cave", "--set", "first"], "KEY=VALUE"),
+        (["play", "dragons-cave", "--set", "frist=1"], '"frist" is not part'),
+        (["simulate", "dragons-cave", "--games", "0"], "At least one match"),
+        (["simulate", "dragons-cave", "--seed", "-1"], "0 or more"),
+        (["simulate", "dragons-cave", "--box", "none.toml"], "none.toml cannot be read"),
+        (["replay", "none.json"], "none.json cannot be read"),
+        (["rules", "dragons-cave", "DC-99"], 'There is no clause "DC-99"'),
+        (["games", "--lang", "xx"], 'There is no language "xx"'),
+    ],
+)
+def test_wrong_input_is_answered_with_one_useful_line(args, said):
+    assert said in refused(*args)
+
+
+def test_the_standard_box_is_printed_and_found_good(tmp_path):
+    printed = wyrmhoard("box", "dragons-cave").stdout
+    path = tmp_path / "mine.toml"
+    path.write_text(printed, "utf-8")
+    assert wyrmhoard("box", "dragons-cave", "--check", str(path)).returncode == 0
+    path.write_text(printed.replace("treasure = 44", "treasure = -1"), "utf-8")
+    said = refused("box", "dragons-cave", "--check", str(path))
+    line = (
+        printed.splitlines().index(next(x for x in printed.splitlines() if "treasure =" in x)) + 1
+    )
+    assert f'{path}, line {line}: "treasure" must be from 1 to 99, not -1.' in said
+
+
+def test_rules_are_printed_whole_or_by_clause():
+    assert "DC-27" in wyrmhoard("rules", "dragons-cave").stdout
+    one = wyrmhoard("rules", "dragons-cave", "dc-20").stdout
+    assert "DC-20" in one
+    assert "DC-21" not in one
+
+
+def test_simulate_prints_json_and_nothing_else_in_a_pipe():
+    made = wyrmhoard("simulate", "dragons-cave", "--players", "3", "--games", "500", "--seed", "1",
+                     "--json")  # fmt: skip
+    told = json.loads(made.stdout)
+    assert made.stderr == ""
+    assert told["games"] == 500
+    assert told["players"] == 3
+    assert told["mean_length"] == told["moves"] / 500
+    assert {"seconds", "games_per_second", "moves_per_second"} <= told.keys()
+    assert len(told["outcome"]) == 3
+    other = wyrmhoard("simulate", "dragons-cave", "--players", "3", "--games", "500", "--seed", "1",
+                      "--json", "--set", "lair=9")  # fmt: skip
+    assert json.loads(other.stdout)["points"] != told["points"]
+
+
+def test_simulate_shows_a_table_to_people():
+    made = wyrmhoard("simulate", "dragons-cave", "--games", "200", "--seed", "1")
+    assert "200 matches of Dragon's Cave, 4 players, seed 1" in made.stdout
+    assert made.stdout.count("Player") == 5
+
+
+def test_a_whole_match_is_played_logged_and_told_again(tmp_path):
+    path = tmp_path / "match.json"
+    play = ("play", "dragons-cave", "--players", "2", "--level", "easy", "--seed", "4")
+    made = wyrmhoard(*play, "--log", str(path), given="?\n? 1\n0\nx\n" + "1\n" * 400)
+    assert made.returncode == 0, made.stderr
+    assert "DC-8" in made.stdout
+    assert "The match is over." in made.stdout
+    assert '"x" is none of the choices' in made.stdout
+    told = wyrmhoard("replay", str(path))
+    assert told.returncode == 0
+    assert "The match is over." in told.stdout
+    mine = wyrmhoard("replay", str(path), "--seat", "1").stdout
+    assert "lays face down: " in told.stdout
+    hidden = [line for line in mine.splitlines() if line.startswith("Player 2 lays")]
+    assert hidden
+    assert all("lays a card face down" in line for line in hidden)
+    assert "There is no seat 3" in refused("replay", str(path), "--seat", "3")
+
+
+def test_leaving_keeps_the_log(tmp_path):
+    path = tmp_path / "match.json"
+    play = ("play", "dragons-cave", "--level", "random", "--seat", "2", "--log", str(path))
+    made = wyrmhoard(*play, given="1\nq\n")
+    assert made.returncode == 0
+    assert json.loads(path.read_text())["moves"][0].startswith("1 lay ")
+    assert "not over yet" in wyrmhoard("replay", str(path)).stdout
+
+
+def test_a_log_that_cannot_be_written_is_said_plainly(tmp_path):
+    play = ("play", "dragons-cave", "--level", "random", "--log", str(tmp_path / "no" / "x.json"))
+    made = wyrmhoard(*play, given="q\n")
+    assert made.returncode == 2
+    assert "cannot be written" in made.stderr
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_can_be_watched(name):
+    made = wyrmhoard("play", name, "--watch", "--level", "random", "--seed", "2")
+    assert made.returncode == 0, made.stderr
+    assert "The match is over." in made.stdout
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_game_is_played_in_the_terminal(name, lang):
+    made = wyrmhoard(
+        "play", name, "--level", "random", "--seed", "1", given="1\n" * 3000, lang=lang
+    )
+    assert made.stderr == ""
+    assert made.returncode == 0
+
+
+def test_hidden_things_are_hidden_on_the_screen():
+    """The same screens, whatever card a bot has laid, until it is turned up."""
+    made = wyrmhoard("play", "dragons-cave", "--level", "random", "--seed", "2", given="q\n")
+    assert "lays a card face down" in made.stdout
+    assert "lays face down:" not in made.stdout
+
+
+def read_until(fd, text, seconds=60):
+    seen, end = "", time.monotonic() + seconds
+    while text not in seen:
+        assert time.monotonic() < end, seen
+        if select.select([fd], [], [], 1)[0]:
+            seen += os.read(fd, 65536).decode(errors="replace")
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("args", "ready"),
+    [
+        (["play", "dragons-cave", "--seat", "2"], "Your choice"),
+        (["simulate", "dragons-cave", "--games", "100000000"], "Playing"),
+    ],
+)
+def test_ctrl_c_is_quiet_and_long_work_shows_progress_on_a_terminal(args, ready):
+    """On a terminal of its own, as in real life."""
+    main, side = pty.openpty()
+    env = os.environ | {"LANG": "en_US.UTF-8", "TERM": "xterm", "COLUMNS": "100"}
+    env.pop("LC_ALL", None)
+    command = [sys.executable, "-m", "wyrmhoard", *args]
+    ours = {"stdin": side, "stdout": side, "stderr": side, "start_new_session": True}
+    process = subprocess.Popen(command, env=env, **ours)
+    read_until(main, ready)
+    process.send_signal(signal.SIGINT)
+    code = process.wait(30)
+    os.close(side)
+    rest = ""
+    while select.select([main], [], [], 0.2)[0]:
+        try:
+            rest += os.read(main, 65536).decode(errors="replace")
+        except OSError:
+            break
+    os.close(main)
+    assert code in (0, QUIET)
+    assert "Traceback" not in rest
+    assert "KeyboardInterrupt" not in rest
+
+
+def test_a_closed_pipe_is_no_error():
+    command = f"{sys.executable} -m wyrmhoard rules dragons-cave | head -1"
+    made = subprocess.run(command, shell=True, capture_output=True, encoding="utf-8")
+    assert made.returncode == 0
+    assert "Traceback" not in made.stderr
+    assert "BrokenPipe" not in made.stderr

@@ -1,0 +1,95 @@
+"""Rules run plain or compiled with the same bytes, and never from a stale cache."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import wyrmhoard
+from wyrmhoard.engine.bind import compiled, plain
+from wyrmhoard.engine.playout import begin, finish
+from wyrmhoard.games import GAMES, load
+
+
+def played(run, seats, count, boxes=None):
+    game = run.game
+    boxes = game.standard() if boxes is None else boxes
+    states, rng = game.state.blank(count), np.random.default_rng(7)
+    run(begin)(run.one(boxes), run.many(states), seats)
+    made = run(finish)(run.one(boxes), run.many(states), rng, run.many(game.pad()), 1_000_000)
+    return states, made
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_and_compiled_play_the_same_matches_to_the_byte(name):
+    game = load(name)
+    for seats in game.seats:
+        one, moves = played(plain(game), seats, 3)
+        two, moves2 = played(compiled(game), seats, 3)
+        assert one.tobytes() == two.tobytes()
+        assert moves == moves2 > 0
+
+
+def test_another_box_needs_no_new_compile():
+    game = load("dragons-cave")
+    run, boxes = compiled(game), game.standard()
+    poor, _ = played(run, 3, 50, boxes)
+    boxes[0].coins[:] = 3
+    rich, _ = played(run, 3, 50, boxes)
+    assert (rich["purse"] + rich["chest"]).sum() > (poor["purse"] + poor["chest"]).sum()
+    assert len(run(finish).signatures) == 1
+
+
+SCRIPT = """
+import numpy as np
+from wyrmhoard.engine.bind import cache_folder, compiled
+from wyrmhoard.engine.playout import begin, finish
+from wyrmhoard.games import load
+game = load("dragons-cave")
+run, box, states = compiled(game), game.standard(), game.state.blank(200)
+run(begin)(box[0], states, 3)
+made = run(finish)(box[0], states, np.random.default_rng(7), game.pad(), 100_000)
+hits = sum(run(finish).stats.cache_hits.values())
+print(cache_folder(game).name, made, states["treasure"].sum(), hits)
+"""
+
+EDITS = {
+    "a rule": ("games/dragons_cave/rules.py", "s.purse[p] += coins", "s.purse[p] += coins + 1"),
+    "an engine file": ("engine/arrays.py", "int(rng.random() * n)", "int(rng.random() * n) // 2"),
+    "the box": ("games/dragons_cave/box.toml", "treasure = 44", "treasure = 9"),
+}  # fmt: skip
+
+
+def test_no_edit_of_rules_engine_or_box_runs_stale(tmp_path):
+    """A copy of the package, edited file by file; one cache for all."""
+    home = tmp_path / "src" / "wyrmhoard"
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(Path(wyrmhoard.__file__).parent, home, ignore=ignored)
+
+    def run():
+        env = os.environ | {
+            "PYTHONPATH": str(tmp_path / "src"),
+            "WYRMHOARD_CACHE": str(tmp_path / "c"),
+        }
+        made = subprocess.run(
+            [sys.executable, "-c", SCRIPT], env=env, check=True, capture_output=True
+        )
+        return made.stdout.decode().split()
+
+    first = run()
+    again = run()
+    assert again[:3] == first[:3]
+    assert (first[3], again[3]) == ("0", "1")  # the cache is really used when nothing changed
+    for path, old, new in EDITS.values():
+        text = (home / path).read_text("utf-8")
+        assert text.count(old) == 1
+        (home / path).write_text(text.replace(old, new), "utf-8")
+        edited = run()
+        assert edited[1:3] != first[1:3], path
+        assert (edited[0] == first[0]) == path.endswith(".toml")
+        (home / path).write_text(text, "utf-8")
+    assert run()[:3] == first[:3]

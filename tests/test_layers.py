@@ -1,0 +1,59 @@
+"""Arrows point down only: who may import whom."""
+
+import ast
+from pathlib import Path
+
+import wyrmhoard
+
+HOME = Path(wyrmhoard.__file__).parent
+BELOW = {
+    "engine": set(),
+    "texts": set(),
+    "games": {"engine"},
+    "bots": {"engine", "games"},
+    "lab": {"engine", "games", "bots"},
+    "cli": {"engine", "games", "bots", "lab", "texts"},
+}
+
+
+def imported(path):
+    """Each of our modules that a file imports, as its full name."""
+    here = ("wyrmhoard", *path.relative_to(HOME).with_suffix("").parts)
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(here[: len(here) - node.level]) if node.level else ""
+            yield ".".join(filter(None, [base, node.module]))
+
+
+def layer_of(module):
+    parts = module.split(".")
+    return parts[1] if parts[0] == "wyrmhoard" and len(parts) > 1 else None
+
+
+def test_layers_import_only_what_lies_below():
+    seen = 0
+    for path in HOME.rglob("*.py"):
+        layer = path.relative_to(HOME).parts[0]
+        if layer not in BELOW:
+            assert path.parent == HOME, f"{layer} is no layer"
+            continue
+        for module in imported(path):
+            other = layer_of(module)
+            seen += other is not None
+            assert other in {None, layer} | BELOW[layer], f"{path} imports {module}"
+    assert seen > 50
+
+
+def test_games_do_not_know_each_other():
+    for path in (HOME / "games").glob("*/**/*.py"):
+        game = path.relative_to(HOME / "games").parts[0]
+        for module in imported(path):
+            if module.startswith("wyrmhoard.games."):
+                assert module.split(".")[2] == game
+
+
+def test_rules_never_mention_the_compiler():
+    named = [path for path in HOME.rglob("*.py") if "numba" in set(imported(path))]
+    assert named == [HOME / "engine" / "bind.py"]

@@ -1,0 +1,115 @@
+"""Everything a player reads exists in ten languages: same ids, same blanks, all plural forms."""
+
+import re
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast, parse, visitor
+
+import wyrmhoard
+from wyrmhoard.games import GAMES, load
+from wyrmhoard.texts import HOME, LANGUAGES, Texts, spoken
+
+FOLDERS = {"program": HOME} | {name: load(name).folder / "texts" for name in GAMES}
+PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+class Blanks(visitor.Visitor):
+    """The blanks of a text, and the forms of each of its choices."""
+
+    def __init__(self):
+        self.names, self.choices = set(), []
+
+    def visit_VariableReference(self, node):  # noqa: N802 (the visitor calls it so)
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node):  # noqa: N802
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+        self.choices.append(keys)
+        self.generic_visit(node)
+
+
+def texts(folder: Path, lang: str) -> dict[str, Blanks]:
+    found = {}
+    for entry in parse((folder / f"{lang}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content[:80]
+        if isinstance(entry, ast.Message):
+            parts = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+            for name, node in parts:
+                assert name not in found
+                found[name] = Blanks()
+                found[name].visit(node)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("part", FOLDERS)
+def test_every_language_has_the_same_ids_and_blanks(part, lang):
+    ours, theirs = texts(FOLDERS[part], "en"), texts(FOLDERS[part], lang)
+    assert theirs.keys() == ours.keys()
+    for name, blanks in ours.items():
+        assert theirs[name].names == blanks.names, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("part", FOLDERS)
+def test_every_plural_has_all_forms_of_its_language(part, lang):
+    needed = set(Locale(lang).plural_form.tags) | {"other"}
+    for name, blanks in texts(FOLDERS[part], lang).items():
+        for forms in blanks.choices:
+            assert not forms & PLURALS or forms >= needed, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_can_be_offered_and_told(game, lang):
+    told = load(game)
+    say = Texts(lang, told.folder / "texts")
+    names = {f"p{p}": f"<{p}>" for p in range(8)}
+    for move in range(0, len(told.moves), 1 + len(told.moves) // 3000):
+        words = told.moves.words(move)
+        assert say.move(words, names).strip()
+        assert say.move(words, names, "<who>").strip()
+
+
+def test_every_refusal_has_a_text():
+    """Each id that is raised anywhere can be said."""
+    raised = set()
+    for path in Path(wyrmhoard.__file__).parent.rglob("*.py"):
+        raised |= set(re.findall(r'Refused\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+    assert len(raised) > 20
+    assert raised <= texts(HOME, "en").keys()
+
+
+def test_no_text_of_the_program_is_left_over():
+    """An id nobody says is dead."""
+    source = "".join(p.read_text("utf-8") for p in Path(wyrmhoard.__file__).parent.rglob("*.py"))
+    composed = ("help-", "level-")  # ids put together from a command's or a level's name
+    for name in texts(HOME, "en"):
+        assert f'"{name}"' in source or f"'{name}'" in source or name.startswith(composed), name
+
+
+@pytest.mark.parametrize(
+    ("given", "env", "lang"),
+    [
+        ("fr", {"LANG": "de_DE.UTF-8"}, "fr"),
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LANG": "de_DE.UTF-8", "LC_ALL": "cs_CZ"}, "cs"),
+        (None, {"LANG": "C"}, "en"),
+        (None, {}, "en"),
+        ("pt-BR", {}, "pt"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_locales(given, env, lang, monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    assert spoken(given) == lang
+
+
+def test_a_blank_left_open_is_an_error():
+    with pytest.raises(ValueError, match="thinking"):
+        Texts("en")("thinking")
