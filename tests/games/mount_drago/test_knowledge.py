@@ -76,6 +76,22 @@ class TestMemory:
             assert {*world.hand[2].tolist()} == left
 
     @clause("MD-20")
+    def test_a_later_card_explains_an_earlier_one(self, way):
+        """Seat 1 may have kept or drawn purple 1, until seat 2 plays the one that was kept."""
+        hands = ["red 1, red 2", "brown 1, brown 2", "black 1, purple 1, purple 2"]
+        table = Table(way, hands=hands, at={"black": 3}, pile="")
+        table.play("play red 1", *["draw yellow 1"] * 2, *["draw yellow 2"] * 2, "draw yellow 3")
+        table.play("play brown 1", "stay", "draw purple 1", *["draw gray 1"] * 2)
+        table.play(*["draw gray 2"] * 2, "play black 1")  # a scoring, so seat 2 draws nothing
+        table.play("play yellow 1", "stay", "draw gray 3", "play purple 1", "stay", "draw gray 3")
+        kept = Counter(card("purple 1") in world.kept[1] for world in imagined(table, 0))
+        assert set(kept) == {False, True}
+        table.play("play purple 1")
+        for world in imagined(table, 0):
+            assert card("purple 1") in world.kept[2]
+            assert card("purple 1") not in world.kept[1]
+
+    @clause("MD-20")
     def test_open_stacks_change_only_what_is_shown(self, way):
         shown = [Table(way, open_stacks=open_).match.view(0).tobytes() for open_ in (False, True)]
         assert shown[0] == shown[1]

@@ -1,9 +1,11 @@
 """The box and the set-up, and the boxes that are refused."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
-from tests.walk import WAYS
+from tests.walk import WAYS, Walker
 from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
@@ -86,6 +88,17 @@ class TestSetup:
         assert begun(way, 3, first=2).movers == [2]
         drawn = {tuple(begun(way, 3, seed, first="drawn").movers) for seed in range(20)}
         assert drawn == {(0,), (1,), (2,)}
+
+    @clause("MD-4", "MD-5")
+    def test_luck_tosses_seats_and_first_mounts_evenly(self, way):
+        walker = Walker("mount-drago", 3, way, first="drawn")
+        s = walker.start()
+        tossed = [GAME.moves.text(walker.toss(s, r / 6)) for r in range(6)]
+        assert tossed == ["begin p0"] * 2 + ["begin p1"] * 2 + ["begin p2"] * 2
+        for text in ("begin p0", "saddle brown 5"):
+            s = walker.play(s, CHANCE, GAME.moves.parse(text))
+        tossed = Counter(GAME.moves.words(walker.toss(s, r / 99))[1] for r in range(99))
+        assert tossed == {colour: 11 for colour in COLOURS if colour != "brown"}
 
     @clause("MD-5", "MD-20")
     def test_only_who_is_dealt_a_card_sees_it(self, way):

@@ -191,6 +191,11 @@ class TestSummit:
         assert table.draws
         assert table.draw(6).turn == 1
 
+    @clause("MD-16", "MD-17")
+    def test_an_empty_hand_has_nothing_to_discard(self, way):
+        table = Table(way, hands=["red 1"], at={"blue": 28})
+        assert table.play("play red 1").draws
+
     @clause("MD-16")
     def test_no_discard_in_a_turn_without_a_draw(self, way):
         table = Table(way, hands=["red 4, blue 2" + REST.replace(", green 3", "")], at={"blue": 28})
