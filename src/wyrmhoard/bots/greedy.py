@@ -25,7 +25,7 @@ class Greedy:
         run, done = self.run(), 0
         self.sums[:] = -np.inf
         pads, states, views = run.many(self.pads), run.many(self.states), run.many(view)
-        moves = choices(run, box, view, seat, self.rng)
+        moves = choices(self.game, box, view, seat, self.rng)
         self.sums[moves] = 0
         while len(moves) > 1 and done < self.worlds and not (done and stop()):
             run(look_ahead)(run.one(box), views, seat, self.rng, 1, pads, states, self.sums)

@@ -15,7 +15,7 @@ class Random:
     """Any legal move, as likely as any other."""
 
     def __init__(self, game: Game, run: Run, seed: int = 0) -> None:
-        self.run, self.rng = run, np.random.default_rng(seed)
+        self.game, self.rng = game, np.random.default_rng(seed)
 
     def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
-        return int(self.rng.choice(choices(self.run(), box, view, seat, self.rng)))
+        return int(self.rng.choice(choices(self.game, box, view, seat, self.rng)))

@@ -6,6 +6,7 @@ from time import monotonic
 
 import numpy as np
 
+from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
@@ -30,7 +31,7 @@ class Search:
         self.worlds = game.state.blank(2)
 
     def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
-        moves = choices(self.run(), box, view, seat, self.rng)
+        moves = choices(self.game, box, view, seat, self.rng)
         if len(moves) == 1:
             return moves[0]
         self.think(box, view, seat, stop)
@@ -45,7 +46,7 @@ class Search:
         run, end, done = self.run(), monotonic() + (self.seconds or 1e9), 0
         self.trees[:] = 0
         trees, desks, worlds = run.many(self.trees), run.many(self.desks), run.many(self.worlds)
-        run(plant)(trees)
+        plain(self.game)(plant)(trees)
         grow, views, chunk = run(search), run.many(view), CHUNK[run.fast]
         while done < self.rounds and (done == 0 or (monotonic() < end and not stop())):
             n = min(chunk, self.rounds - done)
@@ -55,7 +56,7 @@ class Search:
 
     def weigh(self, box: Records, view: Records, seat: int) -> Weights:
         """What is to be said for each legal move, after thinking."""
-        run = self.run()
+        run = plain(self.game)  # asked once a move
         trees, desks, worlds = run.many(self.trees), run.many(self.desks), run.many(self.worlds)
         n = run(answer)(run.one(box), run.many(view), seat, self.rng, trees, desks, worlds)
         weights: Weights = self.desks[0].weights[:n].copy()

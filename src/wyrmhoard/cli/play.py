@@ -8,7 +8,6 @@ from pathlib import Path
 import numpy as np
 from rich.columns import Columns
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from wyrmhoard.bots.bot import Bot
@@ -24,6 +23,7 @@ from wyrmhoard.texts import Texts
 from wyrmhoard.texts.rulebook import clauses
 
 from .boards import board
+from .prose import prose
 
 WATCHER = SEATS  # the seat of one who sits nowhere
 
@@ -138,7 +138,7 @@ class Play:
         if len(asked) == 1:
             self.console.print(self.tell("rule-of", n=asked[0]), style="bold")
         for clause in numbers:
-            self.console.print(Markdown(f"- **{clause}** {known[clause]}"))
+            self.console.print(prose(f"- **{clause}** {known[clause]}"))
         if len(asked) > 1:
             self.console.print(self.tell("rules-hint"), style="dim")
 
@@ -173,7 +173,7 @@ def result(match: Match, tell: Texts, names: Mapping[int, str]) -> str:
     winners = ", ".join(names[p] for p, share in enumerate(shares) if share > 0)
     verdict = "nobody-wins" if not winners else "wins" if max(shares) == 1 else "shared"
     points = [
-        f"{names[p]}: {tell('points-of', n=match.score(p))}"
+        tell("pair", a=names[p], b=tell("points-of", n=match.score(p)))
         for p in sorted(range(match.seats), key=lambda p: -match.score(p))
     ]
     return "\n".join([tell("over"), tell(verdict, who=winners), *points])

@@ -9,7 +9,6 @@ from time import perf_counter
 
 import click
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -25,6 +24,7 @@ from wyrmhoard.texts.rulebook import clauses, rulebook
 
 from .boards import house
 from .options import FILE, Group, Options, choose_box, seed_or_new
+from .prose import prose
 from .play import Play, result, seat_words
 
 
@@ -57,12 +57,12 @@ def add_reading(root: click.Group, options: Options, say: Texts) -> None:
     def rules(game: str, clause: tuple[str, ...]) -> None:
         folder = load(game).folder
         if not clause:
-            Console().print(Markdown(rulebook(folder, say.lang)))
+            Console().print(prose(rulebook(folder, say.lang)))
         known = clauses(folder, say.lang)
         for number in clause:
             if number.upper() not in known:
                 raise Refused("no-such-clause", clause=number[:20])
-            Console().print(Markdown(f"**{number.upper()}** {known[number.upper()]}"))
+            Console().print(prose(f"**{number.upper()}** {known[number.upper()]}"))
 
     @options.command(root, "box")
     @click.argument("game")

@@ -56,6 +56,7 @@ wins = { $who } vítězí!
 shared = O vítězství se dělí: { $who }.
 nobody-wins = Nevítězí nikdo.
 player = Hráč
+pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } bod
     [few] { $n } body

@@ -51,6 +51,7 @@ wins = { $who } gewinnt!
 shared = Der Sieg wird geteilt: { $who }.
 nobody-wins = Niemand gewinnt.
 player = Spieler
+pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

@@ -51,6 +51,7 @@ wins = { $who } wins!
 shared = The victory is shared: { $who }.
 nobody-wins = Nobody wins.
 player = Player
+pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } point
    *[other] { $n } points

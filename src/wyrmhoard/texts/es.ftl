@@ -51,6 +51,7 @@ wins = ¡{ $who } gana!
 shared = La victoria es compartida: { $who }.
 nobody-wins = No gana nadie.
 player = Jugador
+pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } punto
     [many] { $n } de puntos

@@ -51,6 +51,7 @@ wins = { $who } gagne !
 shared = La victoire est partagée : { $who }.
 nobody-wins = Personne ne gagne.
 player = Joueur
+pair = { $a } : { $b }
 points-of = { $n ->
     [one] { $n } point
     [many] { $n } de points

@@ -51,6 +51,7 @@ wins = { $who } vince!
 shared = La vittoria è condivisa: { $who }.
 nobody-wins = Non vince nessuno.
 player = Giocatore
+pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } punto
     [many] { $n } di punti

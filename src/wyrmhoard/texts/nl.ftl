@@ -51,6 +51,7 @@ wins = { $who } wint!
 shared = De overwinning wordt gedeeld: { $who }.
 nobody-wins = Niemand wint.
 player = Speler
+pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } punt
    *[other] { $n } punten

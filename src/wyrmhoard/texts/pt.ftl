@@ -51,6 +51,7 @@ wins = { $who } ganha!
 shared = A vitória é partilhada: { $who }.
 nobody-wins = Ninguém ganha.
 player = Jogador
+pair = { $a }: { $b }
 points-of = { $n ->
     [0] { $n } pontos
     [one] { $n } ponto

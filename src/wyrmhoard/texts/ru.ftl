@@ -56,6 +56,7 @@ wins = { $who } побеждает!
 shared = Победа общая: { $who }.
 nobody-wins = Никто не победил.
 player = Игрок
+pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } очко
     [few] { $n } очка

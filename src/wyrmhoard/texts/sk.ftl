@@ -56,6 +56,7 @@ wins = { $who } víťazí!
 shared = O víťazstvo sa delia: { $who }.
 nobody-wins = Nevíťazí nikto.
 player = Hráč
+pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } bod
     [few] { $n } body

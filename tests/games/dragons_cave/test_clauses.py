@@ -538,3 +538,12 @@ def first_rounds(cave, seats):
         return sum(count([*lines, f"{p} {text}"]) for text in can(match, p))
 
     return count([])
+
+
+@pytest.mark.clause("DC-3")
+def test_a_path_with_a_colour_too_many_is_refused():
+    boxes = CAVE.standard()
+    boxes[0].path[1] = 0
+    with pytest.raises(Refused) as no:
+        CAVE.check(boxes[0])
+    assert no.value.blanks == {"key": "path", "word": "red", "given": 5, "needed": 4}

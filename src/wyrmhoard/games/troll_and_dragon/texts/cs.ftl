@@ -1,0 +1,71 @@
+# Troll & Dragon. Words of a move fill $a, $b, $c, $d; $who made it.
+
+name = Troll & Dragon
+tagline = Házej o diamanty trollovi pod nosem a pak si pospěš pro zlato, než se probudí drak.
+
+roll-grotto = Hodit jeskynními kostkami
+    .told = { $who } hází jeskynními kostkami.
+set-aside = Odložit: { $a }
+    .told = { $who } odkládá: { $a }.
+enter = Vstoupit do Síně
+    .told = { $who } vstupuje do Síně.
+roll-treasure = Hodit kostkami pokladu
+    .told = { $who } hází kostkami pokladu.
+roll-dragon = Hodit dračími kostkami
+    .told = { $who } hází dračími kostkami.
+leave = Odejít se vším nasbíraným
+    .told = { $who } odchází se vším nasbíraným.
+take = Vzít: { $a }
+    .told = { $who } bere: { $a }.
+
+begin = První hráč: { $a }
+    .told = První hráč: { $a }.
+show-one = Jeskynní kostky: { $a }
+    .told = Jeskynní kostky: { $a }.
+show-two = Jeskynní kostky: { $a }, { $b }
+    .told = Jeskynní kostky: { $a }, { $b }.
+show-three = Jeskynní kostky: { $a }, { $b }, { $c }
+    .told = Jeskynní kostky: { $a }, { $b }, { $c }.
+show-four = Jeskynní kostky: { $a }, { $b }, { $c }, { $d }
+    .told = Jeskynní kostky: { $a }, { $b }, { $c }, { $d }.
+find = Nugety na kostkách pokladu: { $a } + { $b }
+    .told = Nugety na kostkách pokladu: { $a } + { $b }.
+stir = Dračí kostky: { $a }, { $b }
+    .told = Dračí kostky: { $a }, { $b }.
+
+word-diamond = diamant
+word-key = klíč
+word-door = dveře
+word-troll = troll
+word-nugget = nuget
+word-blank = prázdno
+word-dragon = drak
+
+# The board
+grotto = Jeskyně
+cavern = Síň
+diamonds = Zbývá diamantů
+nuggets = Zbývá nugetů
+troll-hand = Trollova ruka
+free = Volné kostky
+blocked = Zablokované kostky
+last-turn = Kostky z minulého tahu
+troll-came = Přišel Troll a sebral všechno nasbírané.
+treasure-dice = Kostky pokladu
+dragon-dice = Dračí kostky
+not-rolled = ještě nehozeny
+dragon-sides = stěny s drakem: { $n }/{ $of }
+the-dragon = Drak
+asleep = spí
+stirring = vrtí se: padne-li ještě jeden drak, probudí se
+awake = je vzhůru
+dragon-woke = Minulá výprava: drak se probudil, všechno si vzali ostatní.
+to-share = K rozdělení
+ends-one = Partie skončí, když bude prázdná Jeskyně nebo Síň.
+ends-both = Partie skončí, až budou prázdné Jeskyně i Síň.
+ends-barren = Jeskyně je prázdná: tah bez nugetu { $n }/{ $of }, potom partie skončí.
+pack = Batoh
+points = Body
+at-risk = V ohrožení
+adventurer = dobrodruh
+takes = bere jako další

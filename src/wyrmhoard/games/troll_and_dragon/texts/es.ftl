@@ -1,0 +1,75 @@
+# Troll & Dragon. Words of a move fill $a, $b, $c, $d; $who made it.
+
+name = Troll & Dragon
+tagline = Lanza los dados y llévate diamantes en las narices de un troll; después, corre a por el oro antes de que despierte el dragón.
+
+roll-grotto = Lanzar los dados Cueva
+    .told = { $who } lanza los dados Cueva.
+set-aside = Apartar: { $a }
+    .told = { $who } aparta: { $a }.
+enter = Entrar en la Sala del Tesoro
+    .told = { $who } entra en la Sala del Tesoro.
+roll-treasure = Lanzar los dados Tesoro
+    .told = { $who } lanza los dados Tesoro.
+roll-dragon = Lanzar los dados Dragón
+    .told = { $who } lanza los dados Dragón.
+leave = Salir con todo el botín
+    .told = { $who } sale con todo el botín.
+take = Tomar: { $a }
+    .told = { $who } toma: { $a }.
+
+begin = Primer jugador: { $a }
+    .told = Primer jugador: { $a }.
+show-one = Dados Cueva: { $a }
+    .told = Dados Cueva: { $a }.
+show-two = Dados Cueva: { $a }, { $b }
+    .told = Dados Cueva: { $a }, { $b }.
+show-three = Dados Cueva: { $a }, { $b }, { $c }
+    .told = Dados Cueva: { $a }, { $b }, { $c }.
+show-four = Dados Cueva: { $a }, { $b }, { $c }, { $d }
+    .told = Dados Cueva: { $a }, { $b }, { $c }, { $d }.
+find = Pepitas en los dados Tesoro: { $a } + { $b }
+    .told = Pepitas en los dados Tesoro: { $a } + { $b }.
+stir = Dados Dragón: { $a }, { $b }
+    .told = Dados Dragón: { $a }, { $b }.
+
+word-diamond = diamante
+word-key = llave
+word-door = puerta
+word-troll = troll
+word-nugget = pepita
+word-blank = en blanco
+word-dragon = dragón
+
+# The board
+grotto = Cueva
+cavern = Sala del Tesoro
+diamonds = Diamantes restantes
+nuggets = Pepitas restantes
+troll-hand = Mano del Troll
+free = Dados libres
+blocked = Dados bloqueados
+last-turn = Turno anterior
+troll-came = Llegó el Troll y se quedó con el botín.
+treasure-dice = Dados Tesoro
+dragon-dice = Dados Dragón
+not-rolled = aún sin lanzar
+dragon-sides = { $n ->
+    [one] { $n } cara dragón de { $of }
+    [many] { $n } de caras dragón de { $of }
+   *[other] { $n } caras dragón de { $of }
+}
+the-dragon = El dragón
+asleep = dormido
+stirring = se agita: un dragón más y se despierta
+awake = despierto
+dragon-woke = Última visita: el dragón despertó; los demás se lo llevaron todo.
+to-share = Para repartir
+ends-one = La partida termina cuando la Cueva o la Sala del Tesoro está vacía.
+ends-both = La partida termina cuando la Cueva y la Sala del Tesoro están vacías.
+ends-barren = Cueva vacía: turno { $n } de { $of } sin pepitas; después termina la partida.
+pack = Bolsa
+points = Puntos
+at-risk = En riesgo
+adventurer = aventurero
+takes = toma el siguiente tesoro

@@ -1,0 +1,75 @@
+# Troll & Dragon. Words of a move fill $a, $b, $c, $d; $who made it.
+
+name = Troll & Dragon
+tagline = Lance les dés pour rafler des diamants au nez d’un troll, puis prends de vitesse un dragon qui se réveille et emporte son or.
+
+roll-grotto = Lancer les dés Grotte
+    .told = { $who } lance les dés Grotte.
+set-aside = Mettre de côté : { $a }
+    .told = { $who } met de côté : { $a }.
+enter = Entrer dans la Salle du Trésor
+    .told = { $who } entre dans la Salle du Trésor.
+roll-treasure = Lancer les dés Trésor
+    .told = { $who } lance les dés Trésor.
+roll-dragon = Lancer les dés Dragon
+    .told = { $who } lance les dés Dragon.
+leave = Sortir avec tout le butin
+    .told = { $who } sort avec tout le butin.
+take = Prendre : { $a }
+    .told = { $who } prend : { $a }.
+
+begin = Premier joueur : { $a }
+    .told = Premier joueur : { $a }.
+show-one = Dés Grotte : { $a }
+    .told = Dés Grotte : { $a }.
+show-two = Dés Grotte : { $a }, { $b }
+    .told = Dés Grotte : { $a }, { $b }.
+show-three = Dés Grotte : { $a }, { $b }, { $c }
+    .told = Dés Grotte : { $a }, { $b }, { $c }.
+show-four = Dés Grotte : { $a }, { $b }, { $c }, { $d }
+    .told = Dés Grotte : { $a }, { $b }, { $c }, { $d }.
+find = Pépites sur les dés Trésor : { $a } + { $b }
+    .told = Pépites sur les dés Trésor : { $a } + { $b }.
+stir = Dés Dragon : { $a }, { $b }
+    .told = Dés Dragon : { $a }, { $b }.
+
+word-diamond = diamant
+word-key = clé
+word-door = porte
+word-troll = troll
+word-nugget = pépite
+word-blank = vide
+word-dragon = dragon
+
+# The board
+grotto = Grotte
+cavern = Salle du Trésor
+diamonds = Diamants restants
+nuggets = Pépites restantes
+troll-hand = Main du Troll
+free = Dés libres
+blocked = Dés bloqués
+last-turn = Tour précédent
+troll-came = Le Troll est venu et a pris le butin.
+treasure-dice = Dés Trésor
+dragon-dice = Dés Dragon
+not-rolled = pas encore lancés
+dragon-sides = { $n ->
+    [one] { $n } face dragon sur { $of }
+    [many] { $n } de faces dragon sur { $of }
+   *[other] { $n } faces dragon sur { $of }
+}
+the-dragon = Le dragon
+asleep = endormi
+stirring = s’agite : encore un dragon et il se réveille
+awake = réveillé
+dragon-woke = Dernière visite : dragon réveillé, les autres ont tout pris.
+to-share = À partager
+ends-one = La partie se termine quand la Grotte ou la Salle du Trésor est vide.
+ends-both = La partie se termine quand la Grotte et la Salle du Trésor sont vides.
+ends-barren = Grotte vide : tour { $n } sur { $of } sans pépite, puis la partie se termine.
+pack = Sac
+points = Points
+at-risk = En danger
+adventurer = aventurier
+takes = prend le prochain trésor

@@ -1,0 +1,75 @@
+# Troll & Dragon. Words of a move fill $a, $b, $c, $d; $who made it.
+
+name = Troll & Dragon
+tagline = Lancia i dadi e soffia i diamanti sotto il naso a un troll, poi corri a prendere l’oro prima che il drago si svegli.
+
+roll-grotto = Lancia i dadi Grotta
+    .told = { $who } lancia i dadi Grotta.
+set-aside = Metti da parte: { $a }
+    .told = { $who } mette da parte: { $a }.
+enter = Entra nella Stanza del Tesoro
+    .told = { $who } entra nella Stanza del Tesoro.
+roll-treasure = Lancia i dadi Tesoro
+    .told = { $who } lancia i dadi Tesoro.
+roll-dragon = Lancia i dadi Drago
+    .told = { $who } lancia i dadi Drago.
+leave = Esci con tutto il bottino
+    .told = { $who } esce con tutto il bottino.
+take = Prendi: { $a }
+    .told = { $who } prende: { $a }.
+
+begin = Primo giocatore: { $a }
+    .told = Primo giocatore: { $a }.
+show-one = Dadi Grotta: { $a }
+    .told = Dadi Grotta: { $a }.
+show-two = Dadi Grotta: { $a }, { $b }
+    .told = Dadi Grotta: { $a }, { $b }.
+show-three = Dadi Grotta: { $a }, { $b }, { $c }
+    .told = Dadi Grotta: { $a }, { $b }, { $c }.
+show-four = Dadi Grotta: { $a }, { $b }, { $c }, { $d }
+    .told = Dadi Grotta: { $a }, { $b }, { $c }, { $d }.
+find = Pepite sui dadi Tesoro: { $a } + { $b }
+    .told = Pepite sui dadi Tesoro: { $a } + { $b }.
+stir = Dadi Drago: { $a }, { $b }
+    .told = Dadi Drago: { $a }, { $b }.
+
+word-diamond = diamante
+word-key = chiave
+word-door = porta
+word-troll = troll
+word-nugget = pepita
+word-blank = vuoto
+word-dragon = drago
+
+# The board
+grotto = Grotta
+cavern = Stanza del Tesoro
+diamonds = Diamanti rimasti
+nuggets = Pepite rimaste
+troll-hand = Mano del Troll
+free = Dadi liberi
+blocked = Dadi bloccati
+last-turn = Turno precedente
+troll-came = È arrivato il Troll e si è preso il bottino.
+treasure-dice = Dadi Tesoro
+dragon-dice = Dadi Drago
+not-rolled = non ancora lanciati
+dragon-sides = { $n ->
+    [one] { $n } faccia drago su { $of }
+    [many] { $n } di facce drago su { $of }
+   *[other] { $n } facce drago su { $of }
+}
+the-dragon = Il drago
+asleep = addormentato
+stirring = si agita: ancora un drago e si sveglia
+awake = sveglio
+dragon-woke = Ultima visita: drago sveglio, gli altri hanno preso tutto.
+to-share = Da dividere
+ends-one = La partita finisce quando la Grotta o la Stanza del Tesoro è vuota.
+ends-both = La partita finisce quando la Grotta e la Stanza del Tesoro sono entrambe vuote.
+ends-barren = Grotta vuota: turno { $n } di { $of } senza pepite, poi la partita finisce.
+pack = Sacchetto
+points = Punti
+at-risk = A rischio
+adventurer = avventuriero
+takes = prende il prossimo tesoro

@@ -1,0 +1,71 @@
+# Troll & Dragon. Words of a move fill $a, $b, $c, $d; $who made it.
+
+name = Troll & Dragon
+tagline = Dobbel om diamanten onder de neus van een trol en haal dan goud voordat de draak wakker is.
+
+roll-grotto = Gooi de Grotdobbelstenen
+    .told = { $who } gooit de Grotdobbelstenen.
+set-aside = Leg opzij: { $a }
+    .told = { $who } legt opzij: { $a }.
+enter = Ga de Schatkamer binnen
+    .told = { $who } gaat de Schatkamer binnen.
+roll-treasure = Gooi de Schatdobbelstenen
+    .told = { $who } gooit de Schatdobbelstenen.
+roll-dragon = Gooi de Drakendobbelstenen
+    .told = { $who } gooit de Drakendobbelstenen.
+leave = Ga weg met alles wat je verzameld hebt
+    .told = { $who } gaat weg met alles wat verzameld is.
+take = Neem: { $a }
+    .told = { $who } neemt: { $a }.
+
+begin = Eerste speler: { $a }
+    .told = Eerste speler: { $a }.
+show-one = Grotdobbelstenen: { $a }
+    .told = Grotdobbelstenen: { $a }.
+show-two = Grotdobbelstenen: { $a }, { $b }
+    .told = Grotdobbelstenen: { $a }, { $b }.
+show-three = Grotdobbelstenen: { $a }, { $b }, { $c }
+    .told = Grotdobbelstenen: { $a }, { $b }, { $c }.
+show-four = Grotdobbelstenen: { $a }, { $b }, { $c }, { $d }
+    .told = Grotdobbelstenen: { $a }, { $b }, { $c }, { $d }.
+find = Goudklompjes op de Schatdobbelstenen: { $a } + { $b }
+    .told = Goudklompjes op de Schatdobbelstenen: { $a } + { $b }.
+stir = Drakendobbelstenen: { $a }, { $b }
+    .told = Drakendobbelstenen: { $a }, { $b }.
+
+word-diamond = diamant
+word-key = sleutel
+word-door = deur
+word-troll = trol
+word-nugget = goudklompje
+word-blank = leeg
+word-dragon = draak
+
+# The board
+grotto = Grot
+cavern = Schatkamer
+diamonds = Diamanten over
+nuggets = Goudklompjes over
+troll-hand = Trollenhand
+free = Vrij
+blocked = Geblokkeerd
+last-turn = Vorige beurt
+troll-came = De Trol kwam en nam mee wat verzameld was.
+treasure-dice = Schatdobbelstenen
+dragon-dice = Drakendobbelstenen
+not-rolled = nog niet gegooid
+dragon-sides = draak op { $n } van { $of }
+the-dragon = De draak
+asleep = slaapt
+stirring = onrustig: nog één draak en hij is wakker
+awake = wakker
+dragon-woke = Vorige keer werd de draak wakker: alles voor de rest.
+to-share = Te verdelen
+ends-one = De partij eindigt als de Grot of de Schatkamer leeg is.
+ends-both = De partij eindigt als de Grot en de Schatkamer allebei leeg zijn.
+ends-barren = Grot leeg: { $n } van { $of } beurten zonder goudklompje, dan eindigt de partij.
+pack = Buidel
+points = Punten
+at-risk = In gevaar
+adventurer = avonturier
+takes = mag nu nemen

@@ -1,0 +1,97 @@
+"""The contract tests can fail: faults planted in Dragon's Cave are all caught."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from tests.contract.test_every_game import TestEveryGame as Suite
+from tests.walk import Walker, anything
+from wyrmhoard.engine import contract
+from wyrmhoard.engine.bind import plain
+from wyrmhoard.games.dragons_cave.rules import play, score
+from wyrmhoard.games.dragons_cave.state import LAY_HIDDEN, REVEAL
+from wyrmhoard.games.dragons_cave.view import hears, imagine, view
+
+
+def view_tells_the_laid_card(box, s, p, v):
+    view(box, s, p, v)
+    v.picked = s.laid[1]
+
+
+def view_tells_the_division(box, s, p, v):
+    view(box, s, p, v)
+    v.my_left = max(s.left)
+
+
+def log_tells_the_laid_card(box, s, p, who, move):
+    return move
+
+
+def log_depends_on_what_is_hidden(box, s, p, who, move):
+    heard = hears(box, s, p, who, move)
+    return LAY_HIDDEN if heard < REVEAL and s.laid[1] == 1 else heard
+
+
+def order_of_choices_matters(box, s, p, move):
+    play(box, s, p, move)
+    if s.phase == 1:
+        s.rounds = p
+
+
+def coins_get_lost(box, s, p, move):
+    play(box, s, p, move)
+    if s.purse[0] > 3:
+        s.purse[0] -= 1
+
+
+def imagined_worlds_forget_the_own_card(box, v, p, rng, s):
+    believable = imagine(box, v, p, rng, s)
+    s.laid[p % 4] = 0
+    return believable
+
+
+def nobody_wins(box, s, out):
+    for p in range(s.seats):
+        out[p] = score(box, s, p)
+
+
+FAULTS = [
+    (contract.view, view_tells_the_laid_card, "test_a_view_holds_nothing_the_seat_cannot_know"),
+    (contract.view, view_tells_the_division, "test_a_view_holds_nothing_the_seat_cannot_know"),
+    (contract.hears, log_tells_the_laid_card, "test_the_log_tells_no_more_than_the_view"),
+    (contract.hears, log_depends_on_what_is_hidden,
+     "test_what_is_heard_does_not_depend_on_what_is_hidden"),
+    (contract.play, order_of_choices_matters, "test_secret_choices_may_come_in_any_order"),
+    (contract.play, coins_get_lost, "test_what_the_box_holds_is_conserved"),
+    (contract.imagine, imagined_worlds_forget_the_own_card,
+     "test_a_view_holds_nothing_the_seat_cannot_know"),
+    (contract.outcome, nobody_wins, "test_victory_is_shared_out_exactly"),
+]  # fmt: skip
+
+
+def checked(test, stub=None, fault=None):
+    """Run one contract test over some matches of the game, with a fault in it or without."""
+    walker = Walker("dragons-cave", 4)
+    if fault is not None:
+        rules = {**walker.game.rules, stub: fault}
+        walker.game = dataclasses.replace(walker.game, rules=rules)
+        walker.run = plain(walker.game)
+        walker.held = walker.run.many(walker.boxes)
+    walks = [(walker, list(walker.walk(seed, anything, 400))) for seed in range(4)]
+    given = {
+        "walks": walks,
+        "steps": [(game, step) for game, steps in walks for step in steps],
+        "rng": np.random.default_rng(0),
+        "name": "dragons-cave",
+    }
+    asked = getattr(Suite, test).__code__
+    names = asked.co_varnames[1 : asked.co_argcount]
+    getattr(Suite(), test)(**{name: given[name] for name in names})
+
+
+@pytest.mark.parametrize(("stub", "fault", "test"), FAULTS, ids=[f.__name__ for _, f, _ in FAULTS])
+def test_a_planted_fault_is_caught(stub, fault, test):
+    checked(test)
+    with pytest.raises((AssertionError, OverflowError)):
+        checked(test, stub, fault)
