@@ -14,7 +14,7 @@ from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import (
     CHANCE, SEATS, actors, hears, imagine, legal, odds, outcome, pace, play, secret, setup,
-    takeback, view,
+    takeback, toss, view,
 )  # fmt: skip
 from wyrmhoard.games import load
 
@@ -58,6 +58,10 @@ def list_moves(boxes, states, p, out, weights):
     if p == CHANCE:
         return odds(boxes[0], states[0], out, weights)
     return legal(boxes[0], states[0], p, out)
+
+
+def try_luck(boxes, states, r, out, weights):
+    return toss(boxes[0], states[0], r, out, weights)
 
 
 def weigh_race(boxes, states, weights):
@@ -124,6 +128,9 @@ class Walker:
         n = self.ask(list_moves, s, p, self.out, self.weights)
         assert p != CHANCE or (self.weights[:n] > 0).all()
         return self.out[:n].tolist()
+
+    def toss(self, s, r):
+        return int(self.ask(try_luck, s, r, self.out, self.weights))
 
     def pace(self, s):
         """Each seat's weight in a race, or nothing where there is none."""

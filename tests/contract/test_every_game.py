@@ -75,6 +75,18 @@ class TestEveryGame:
                 game.hears(step.s, 0, step.who, step.move)
             assert (step.s.tobytes(), game.boxes.tobytes()) == (before, box)
 
+    def test_luck_is_tossed_as_the_odds_say(self, steps):
+        """Over numbers spread evenly from 0 to 1, each move comes as often as it should."""
+        tosses = 1000
+        luck = [(game, step.s) for game, step in steps if step.who == CHANCE]
+        for game, s in luck[:: max(1, len(luck) // 40)]:
+            moves = game.legal(s, CHANCE)
+            due = game.weights[: len(moves)] / game.weights[: len(moves)].sum()
+            tossed = [game.toss(s, (i + 0.5) / tosses) for i in range(tosses)]
+            seen = np.array([tossed.count(move) for move in moves])
+            assert seen.sum() == tosses
+            assert abs(seen - due * tosses).max() <= 1
+
     def test_secret_choices_may_come_in_any_order(self, steps, rng):
         tried = 0
         for game, step in steps:

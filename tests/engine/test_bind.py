@@ -59,7 +59,7 @@ print(cache_folder(game).name, made, states["treasure"].sum(), hits)
 
 EDITS = {
     "a rule": ("games/dragons_cave/rules.py", "s.purse[p] += coins", "s.purse[p] += coins + 1"),
-    "an engine file": ("engine/arrays.py", "int(rng.random() * n)", "int(rng.random() * n) // 2"),
+    "an engine file": ("engine/playout.py", "out[int(r * n)]", "out[int(r * n) // 2]"),
     "the box": ("games/dragons_cave/box.toml", "treasure = 44", "treasure = 9"),
 }  # fmt: skip
 

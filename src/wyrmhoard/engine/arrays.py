@@ -28,10 +28,15 @@ def below(rng, n):
 
 def pick(weights, rng):
     """An index, as likely as its weight."""
+    return picked(weights, rng.random())
+
+
+def picked(weights, r):
+    """The index that `r`, from 0 up to 1, falls upon when weights lie side by side."""
     whole = 0.0
     for k in range(len(weights)):
         whole += weights[k]
-    left = rng.random() * whole
+    left = r * whole
     for k in range(len(weights) - 1):
         left -= weights[k]
         if left < 0:

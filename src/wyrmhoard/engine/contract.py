@@ -5,6 +5,8 @@ s    the state: one record, changed in place        p    a seat, or CHANCE
 out  a buffer to fill from its start                v    what one seat knows: one record
 """
 
+from .arrays import picked
+
 CHANCE = 15  # luck's seat number; real seats are 0 to 7
 LUCK = 1 << CHANCE  # luck's bit in what `actors` answers
 NOBODY = 0  # the match is over
@@ -35,6 +37,13 @@ def legal(box, s, p, out):
 def odds(box, s, out, weights):
     """Write luck's moves and their weights; return how many. A reveal has just one."""
     return 0
+
+
+def toss(box, s, r, out, weights):
+    """Luck's move for `r`, a number drawn from 0 up to 1: each comes as often as `odds` says. A
+    game may know a quicker way than to weigh them all."""
+    n = odds(box, s, out, weights)
+    return out[0] if n == 1 else out[picked(weights[:n], r)]
 
 
 def pace(box, s, weights):
@@ -84,6 +93,7 @@ def takeback(box, s, p):
 
 
 CONTRACT = (
-    setup, actors, legal, odds, pace, play, score, outcome, view, imagine, hears, secret, takeback,
+    setup, actors, legal, odds, toss, pace, play, score, outcome, view, imagine, hears, secret,
+    takeback,
 )  # fmt: skip
-OPTIONAL = (odds, pace, hears, secret, takeback)  # those a game may leave as they are here
+OPTIONAL = (odds, toss, pace, hears, secret, takeback)  # those a game may leave as they are here

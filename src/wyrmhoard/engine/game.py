@@ -30,6 +30,7 @@ class Game:
     check: Callable[[Any], None]  # refuses a box whose values do not fit each other
     clauses: Mapping[str, str]  # a move's words, or how they begin -> the clauses behind it
     folder: Path
+    most_seats: Callable[[Any], int] | None = None  # of a box that may be for fewer than `seats`
 
     def standard(self) -> Records:
         """The box as it is sold."""
@@ -69,6 +70,8 @@ class Game:
         """Refuse a number of players this game or this box is not for."""
         if seats not in self.seats:
             raise Refused("wrong-seats", given=seats, least=self.seats[0], most=self.seats[-1])
+        if self.most_seats and seats > (most := self.most_seats(box)):
+            raise Refused("box-too-small", given=seats, most=most)
         if "first" in self.box.fields and box.first >= seats:
             raise Refused("first-not-seated", first=int(box.first), seats=seats)
 

@@ -1,0 +1,33 @@
+name = Mount Drago
+tagline = Ten dragons race for the summit: sit on the right one when the judges look.
+
+play = Play: { $a } { $b }
+    .told = { $who } plays { $a } { $b }.
+mount = Ride this dragon
+    .told = { $who } changes to this dragon.
+stay = Stay on your own dragon
+    .told = { $who } stays on the same dragon.
+discard = Discard: { $a } { $b }
+    .told = { $who } discards { $a } { $b }.
+enough = Discard nothing more
+    .told = { $who } discards nothing more.
+draw-hidden = A hidden card is drawn
+    .told = A hidden card is drawn.
+begin = First to play: { $a }
+    .told = { $a } begins.
+saddle = First mount: { $a } { $b }
+    .told = A first mount is drawn: { $a } { $b }.
+draw = Drawn: { $a } { $b }
+    .told = Drawn: { $a } { $b }.
+
+# Each dragon has a sign, because some colours look alike.
+word-blue = ● blue
+word-brown = ■ brown
+word-black = ▲ black
+word-red = ◆ red
+word-yellow = ★ yellow
+word-green = ♣ green
+word-gray = ✚ gray
+word-lightblue = ○ light blue
+word-purple = ♥ purple
+word-orange = △ orange
