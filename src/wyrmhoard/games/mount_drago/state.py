@@ -56,7 +56,7 @@ STATE = Layout(
     owed=field("i1", about="cards the seat is to draw, or has discarded for new ones so far"),
     climbed=field("i1", about="dragons that have entered the summit"),
     stock=field("i2", about="cards in the pile"),
-    reshuffles=field("i4", about="how often the stacks have become a new pile"),
+    reshuffles=field("i4", about="how often the stacks became a new pile (MD-21)"),
     spot=field("i1", DRAGONS, about="the space each dragon stands on"),
     rider=field("i1", DRAGONS, about="1 + the seat that rides each dragon; 0: it is free"),
     top=field("i1", SEATS, about="the card on top of each stack: the dragon that seat rides"),

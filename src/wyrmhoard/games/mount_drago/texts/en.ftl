@@ -31,3 +31,22 @@ word-gray = ✚ gray
 word-lightblue = ○ light blue
 word-purple = ♥ purple
 word-orange = △ orange
+
+# The board
+start = Start
+climbed = Dragons on the summit: { $n } of { $most }
+pile = Pile: { $n }
+small = small scoring (up to { $n })
+big = big scoring
+summit = summit (big scoring)
+points = Points
+mount-of = Rides
+stands-on = Space
+cards = Cards
+your-cards = Yours
+lands-on = Lands on
+you-ride = your dragon
+other-rides = ridden by { $who }
+may-ride = you may ride it
+must-ride = you must ride it
+stacks = Stacks

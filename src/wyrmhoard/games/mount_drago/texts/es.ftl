@@ -1,0 +1,52 @@
+name = Mount Drago
+tagline = Diez dragones compiten por llegar a la cima: que los jueces te vean en el adecuado.
+
+play = Jugar: { $a } { $b }
+    .told = { $who } juega { $a } { $b }.
+mount = Montar en este dragón
+    .told = { $who } cambia a este dragón.
+stay = Seguir en tu dragón
+    .told = { $who } sigue en el mismo dragón.
+discard = Descartar: { $a } { $b }
+    .told = { $who } descarta { $a } { $b }.
+enough = No descartar nada más
+    .told = { $who } no descarta nada más.
+draw-hidden = Se roba una carta oculta
+    .told = Se roba una carta oculta.
+begin = Primer jugador: { $a }
+    .told = Empieza { $a }.
+saddle = Primera montura: { $a } { $b }
+    .told = Sale una primera montura: { $a } { $b }.
+draw = Carta robada: { $a } { $b }
+    .told = Carta robada: { $a } { $b }.
+
+# Each dragon has a sign, because some colours look alike.
+word-blue = ● azul
+word-brown = ■ marrón
+word-black = ▲ negro
+word-red = ◆ rojo
+word-yellow = ★ amarillo
+word-green = ♣ verde
+word-gray = ✚ gris
+word-lightblue = ○ celeste
+word-purple = ♥ morado
+word-orange = △ naranja
+
+# The board
+start = Salida
+climbed = Dragones en la cima: { $n } de { $most }
+pile = Mazo: { $n }
+small = puntuación pequeña (hasta { $n })
+big = puntuación grande
+summit = cima (grande)
+points = Puntos
+mount-of = Montura
+stands-on = Casilla
+cards = Cartas
+your-cards = Tus cartas
+lands-on = Llega a
+you-ride = tu dragón
+other-rides = montado por { $who }
+may-ride = puedes montarlo
+must-ride = debes montarlo
+stacks = Montones

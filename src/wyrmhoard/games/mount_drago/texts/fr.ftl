@@ -1,0 +1,52 @@
+name = Mount Drago
+tagline = Dix dragons font la course jusqu’au sommet : sois sur le bon quand les juges regardent.
+
+play = Jouer : { $a } { $b }
+    .told = { $who } joue { $a } { $b }.
+mount = Chevaucher ce dragon
+    .told = { $who } passe sur ce dragon.
+stay = Rester sur ton dragon
+    .told = { $who } reste sur le même dragon.
+discard = Défausser : { $a } { $b }
+    .told = { $who } défausse { $a } { $b }.
+enough = Ne plus rien défausser
+    .told = { $who } ne défausse plus rien.
+draw-hidden = Une carte cachée est piochée
+    .told = Une carte cachée est piochée.
+begin = Premier joueur : { $a }
+    .told = { $a } commence.
+saddle = Première monture : { $a } { $b }
+    .told = Une première monture est tirée : { $a } { $b }.
+draw = Carte piochée : { $a } { $b }
+    .told = Carte piochée : { $a } { $b }.
+
+# Each dragon has a sign, because some colours look alike.
+word-blue = ● bleu
+word-brown = ■ brun
+word-black = ▲ noir
+word-red = ◆ rouge
+word-yellow = ★ jaune
+word-green = ♣ vert
+word-gray = ✚ gris
+word-lightblue = ○ bleu clair
+word-purple = ♥ violet
+word-orange = △ orange
+
+# The board
+start = Départ
+climbed = Dragons au sommet : { $n } sur { $most }
+pile = Pioche : { $n }
+small = petite évaluation ({ $n } max)
+big = évaluation générale
+summit = sommet (générale)
+points = Points
+mount-of = Monture
+stands-on = Case
+cards = Cartes
+your-cards = Tes cartes
+lands-on = Arrive sur
+you-ride = ton dragon
+other-rides = chevauché par { $who }
+may-ride = tu peux le chevaucher
+must-ride = tu dois le chevaucher
+stacks = Piles

@@ -1,0 +1,52 @@
+name = Mount Drago
+tagline = Dieci draghi in gara verso la vetta: fatti trovare su quello giusto quando i giudici guardano.
+
+play = Gioca: { $a } { $b }
+    .told = { $who } gioca { $a } { $b }.
+mount = Cavalca questo drago
+    .told = { $who } passa a questo drago.
+stay = Resta sul tuo drago
+    .told = { $who } resta sullo stesso drago.
+discard = Scarta: { $a } { $b }
+    .told = { $who } scarta { $a } { $b }.
+enough = Non scartare altro
+    .told = { $who } non scarta altro.
+draw-hidden = Si pesca una carta nascosta
+    .told = Si pesca una carta nascosta.
+begin = Primo giocatore: { $a }
+    .told = Comincia { $a }.
+saddle = Prima cavalcatura: { $a } { $b }
+    .told = Si estrae una prima cavalcatura: { $a } { $b }.
+draw = Carta pescata: { $a } { $b }
+    .told = Carta pescata: { $a } { $b }.
+
+# Each dragon has a sign, because some colours look alike.
+word-blue = ● blu
+word-brown = ■ marrone
+word-black = ▲ nero
+word-red = ◆ rosso
+word-yellow = ★ giallo
+word-green = ♣ verde
+word-gray = ✚ grigio
+word-lightblue = ○ azzurro
+word-purple = ♥ viola
+word-orange = △ arancione
+
+# The board
+start = Partenza
+climbed = Draghi sulla vetta: { $n } su { $most }
+pile = Mazzo: { $n }
+small = valutazione minore (max { $n })
+big = valutazione maggiore
+summit = vetta (maggiore)
+points = Punti
+mount-of = Cavalca
+stands-on = Casella
+cards = Carte
+your-cards = Le tue carte
+lands-on = Arriva su
+you-ride = il tuo drago
+other-rides = cavalcato da { $who }
+may-ride = puoi cavalcarlo
+must-ride = devi cavalcarlo
+stacks = Mazzetti

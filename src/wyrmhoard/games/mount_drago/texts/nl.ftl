@@ -1,0 +1,52 @@
+name = Mount Drago
+tagline = Tien draken racen naar de top: zit op de juiste als de jury kijkt.
+
+play = Speel: { $a } { $b }
+    .told = { $who } speelt { $a } { $b }.
+mount = Berijd deze draak
+    .told = { $who } stapt over op deze draak.
+stay = Blijf op je eigen draak
+    .told = { $who } blijft op dezelfde draak.
+discard = Leg af: { $a } { $b }
+    .told = { $who } legt af: { $a } { $b }.
+enough = Leg niets meer af
+    .told = { $who } legt niets meer af.
+draw-hidden = Er wordt een gedekte kaart getrokken
+    .told = Er wordt een gedekte kaart getrokken.
+begin = Eerste speler: { $a }
+    .told = Eerste speler: { $a }.
+saddle = Eerste draak: { $a } { $b }
+    .told = Er wordt een eerste draak getrokken: { $a } { $b }.
+draw = Getrokken: { $a } { $b }
+    .told = Getrokken: { $a } { $b }.
+
+# Each dragon has a sign, because some colours look alike.
+word-blue = ● blauw
+word-brown = ■ bruin
+word-black = ▲ zwart
+word-red = ◆ rood
+word-yellow = ★ geel
+word-green = ♣ groen
+word-gray = ✚ grijs
+word-lightblue = ○ lichtblauw
+word-purple = ♥ paars
+word-orange = △ oranje
+
+# The board
+start = Start
+climbed = Draken op de top: { $n } van { $most }
+pile = Trekstapel: { $n }
+small = kleine telling (t/m { $n })
+big = grote telling
+summit = top (grote telling)
+points = Punten
+mount-of = Berijdt
+stands-on = Vak
+cards = Kaarten
+your-cards = Van jou
+lands-on = Komt op
+you-ride = jouw draak
+other-rides = bereden door { $who }
+may-ride = je mag hem berijden
+must-ride = je moet hem berijden
+stacks = Kaartenstapels

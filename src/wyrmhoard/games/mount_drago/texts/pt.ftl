@@ -1,0 +1,52 @@
+name = Mount Drago
+tagline = Dez dragões correm para o cume: monta o dragão certo quando os juízes olharem.
+
+play = Joga: { $a } { $b }
+    .told = { $who } joga { $a } { $b }.
+mount = Monta este dragão
+    .told = { $who } muda para este dragão.
+stay = Fica no teu próprio dragão
+    .told = { $who } fica no mesmo dragão.
+discard = Descarta: { $a } { $b }
+    .told = { $who } descarta { $a } { $b }.
+enough = Não descartes mais nada
+    .told = { $who } não descarta mais nada.
+draw-hidden = É tirada uma carta escondida
+    .told = É tirada uma carta escondida.
+begin = Primeiro jogador: { $a }
+    .told = Primeiro jogador: { $a }.
+saddle = Primeiro dragão: { $a } { $b }
+    .told = É tirado um primeiro dragão: { $a } { $b }.
+draw = Carta tirada: { $a } { $b }
+    .told = Carta tirada: { $a } { $b }.
+
+# Each dragon has a sign, because some colours look alike.
+word-blue = ● azul
+word-brown = ■ castanho
+word-black = ▲ preto
+word-red = ◆ vermelho
+word-yellow = ★ amarelo
+word-green = ♣ verde
+word-gray = ✚ cinzento
+word-lightblue = ○ azul-claro
+word-purple = ♥ roxo
+word-orange = △ laranja
+
+# The board
+start = Partida
+climbed = Dragões no cume: { $n } de { $most }
+pile = Baralho: { $n }
+small = pontuação pequena (até { $n })
+big = pontuação grande
+summit = cume (grande)
+points = Pontos
+mount-of = Monta
+stands-on = Casa
+cards = Cartas
+your-cards = Tuas
+lands-on = Chega a
+you-ride = o teu dragão
+other-rides = montado por { $who }
+may-ride = podes montá-lo
+must-ride = tens de o montar
+stacks = Pilhas

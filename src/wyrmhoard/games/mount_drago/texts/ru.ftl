@@ -1,0 +1,52 @@
+name = Mount Drago
+tagline = Десять драконов мчатся к вершине: окажитесь на нужном, когда смотрят судьи.
+
+play = Сыграть: { $a } { $b }
+    .told = { $who } играет: { $a } { $b }.
+mount = Оседлать этого дракона
+    .told = { $who } пересаживается на этого дракона.
+stay = Остаться на своём драконе
+    .told = { $who } остаётся на прежнем драконе.
+discard = Сбросить: { $a } { $b }
+    .told = { $who } сбрасывает: { $a } { $b }.
+enough = Больше ничего не сбрасывать
+    .told = { $who } больше ничего не сбрасывает.
+draw-hidden = Взята скрытая карта
+    .told = Взята скрытая карта.
+begin = Первым ходит { $a }
+    .told = Начинает { $a }.
+saddle = Первый дракон: { $a } { $b }
+    .told = Жребий выбирает первого дракона: { $a } { $b }.
+draw = Взята карта: { $a } { $b }
+    .told = Взята карта: { $a } { $b }.
+
+# Each dragon has a sign, because some colours look alike.
+word-blue = ● синий
+word-brown = ■ коричневый
+word-black = ▲ чёрный
+word-red = ◆ красный
+word-yellow = ★ жёлтый
+word-green = ♣ зелёный
+word-gray = ✚ серый
+word-lightblue = ○ голубой
+word-purple = ♥ фиолетовый
+word-orange = △ оранжевый
+
+# The board
+start = Старт
+climbed = Драконов на вершине: { $n } из { $most }
+pile = Колода: { $n }
+small = малый подсчёт (до { $n })
+big = большой подсчёт
+summit = вершина (большой подсчёт)
+points = Очки
+mount-of = Дракон
+stands-on = Клетка
+cards = Карты
+your-cards = Ваши карты
+lands-on = Клетка после хода
+you-ride = ваш дракон
+other-rides = наездник: { $who }
+may-ride = можно оседлать
+must-ride = нужно оседлать
+stacks = Стопки

@@ -1,0 +1,52 @@
+name = Mount Drago
+tagline = Desať drakov preteká na vrchol: seď na tom správnom, keď sa pozerajú rozhodcovia.
+
+play = Zahrať: { $a } { $b }
+    .told = { $who } hrá: { $a } { $b }.
+mount = Presadnúť na tohto draka
+    .told = { $who } presadá na tohto draka.
+stay = Zostať na svojom drakovi
+    .told = { $who } zostáva na tom istom drakovi.
+discard = Odhodiť: { $a } { $b }
+    .told = { $who } odhadzuje: { $a } { $b }.
+enough = Už nič neodhadzovať
+    .told = { $who } už nič neodhadzuje.
+draw-hidden = Doberá sa skrytá karta
+    .told = Doberá sa skrytá karta.
+begin = Ako prvý hrá { $a }
+    .told = Začína { $a }.
+saddle = Prvý drak: { $a } { $b }
+    .told = Žreb určuje prvého draka: { $a } { $b }.
+draw = Dobraná karta: { $a } { $b }
+    .told = Dobraná karta: { $a } { $b }.
+
+# Each dragon has a sign, because some colours look alike.
+word-blue = ● modrý
+word-brown = ■ hnedý
+word-black = ▲ čierny
+word-red = ◆ červený
+word-yellow = ★ žltý
+word-green = ♣ zelený
+word-gray = ✚ sivý
+word-lightblue = ○ svetlomodrý
+word-purple = ♥ fialový
+word-orange = △ oranžový
+
+# The board
+start = Štart
+climbed = Draky na vrchole: { $n } z { $most }
+pile = Balíček: { $n }
+small = malé bodovanie (do { $n })
+big = veľké bodovanie
+summit = vrchol (veľké bodovanie)
+points = Body
+mount-of = Drak
+stands-on = Pole
+cards = Karty
+your-cards = Tvoje karty
+lands-on = Pole po ťahu
+you-ride = tvoj drak
+other-rides = jazdec: { $who }
+may-ride = môžeš naň presadnúť
+must-ride = musíš naň presadnúť
+stacks = Kôpky
