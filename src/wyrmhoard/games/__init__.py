@@ -6,7 +6,7 @@ from importlib import import_module
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.refused import Refused
 
-GAMES = ("dragons-cave",)
+GAMES = ("dragons-cave", "dark-cave")
 
 
 def load(name: str) -> Game:
