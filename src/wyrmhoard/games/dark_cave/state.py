@@ -100,6 +100,7 @@ STATE = Layout(
     drops=field("i2", SEATS, LEVELS, about="cards each player put or lost face down, by level"),
     shown=field("i1", KINDS, about="cards played for all to see, by kind"),
     swaps=field("i2", about="hands exchanged so far"),
+    swapped=field("i2", about="1 + the seat that was last chosen to exchange hands with"),
     saw_goal=field("i2", SEATS, about="the goals each player looked at face down, as bits"),
     saw_clan=field("i2", SEATS, about="the seats whose clan card each looked at, as bits"),
     looked=field("i1", about="1 once the first one out has looked at the cards set aside"),

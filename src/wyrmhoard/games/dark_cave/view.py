@@ -249,7 +249,7 @@ def same(a, b):
     same_cave(a, b)
     same_dwarves(a, b)
     same_turn(a, b)
-    b.swaps, b.looked = a.swaps, a.looked
+    b.swaps, b.swapped, b.looked = a.swaps, a.swapped, a.looked
     put(b.pile, a.pile)
     put(b.shown, a.shown)
     put(b.saw_goal, a.saw_goal)

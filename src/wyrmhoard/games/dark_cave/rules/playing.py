@@ -240,7 +240,7 @@ def aim_at(s, p, q):
     act = act_of(s)
     if act == SWAP:
         exchange(s, p, q)
-        s.drawer = q
+        s.drawer, s.swapped = q, q + 1
     elif act == BOOTS:
         s.boots[q] = 1 + (s.playing - 1 - LAID) % LEVELS
     else:
