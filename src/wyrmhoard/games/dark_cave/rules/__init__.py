@@ -88,13 +88,10 @@ def two(out, verb):
 
 
 def odds(box, s, out, weights):
+    if s.wait == READING or s.wait == LOSING:
+        return odds_of_hand(s, out, weights)
     if s.wait == DEALING or s.wait == DRAWING:
-        level = level_dealt(box, s) if s.wait == DEALING else top(s)
-        return any_card(s.deck, level, DRAW, out, weights)
-    if s.wait == READING:
-        return any_card(s.unread[reading(s)], -1, READ, out, weights)
-    if s.wait == LOSING:
-        return any_card(s.hand[next_of(s, s.losers)], -1, LOSE, out, weights)
+        return odds_of_deck(s, level_dealt(box, s) if s.wait == DEALING else top(s), out, weights)
     if s.wait <= BEGINNING:
         return odds_of_dealing(box, s, out, weights)
     weights[0] = 1
@@ -102,12 +99,24 @@ def odds(box, s, out, weights):
     return 1
 
 
-def any_card(cards, level, verb, out, weights):
-    """One of these cards, of this level if one is named."""
+def odds_of_hand(s, out, weights):
+    """SD-27, SD-33, SD-34: any card of a hand to be read, or to lose one."""
+    cards, verb, n = s.unread[reading(s)], READ, 0
+    if s.wait == LOSING:
+        cards, verb = s.hand[next_of(s, s.losers)], LOSE
+    for kind in range(KINDS):
+        if cards[kind] > 0:
+            out[n], weights[n] = verb + kind, cards[kind]
+            n += 1
+    return n
+
+
+def odds_of_deck(s, level, out, weights):
+    """SD-15: any card of a level not drawn yet; those back in the box are among them."""
     n = 0
     for kind in range(KINDS):
-        if cards[kind] > 0 and (level < 0 or level_of(kind) == level):
-            out[n], weights[n] = verb + kind, cards[kind]
+        if s.deck[kind] > 0 and level_of(kind) == level:
+            out[n], weights[n] = DRAW + kind, s.deck[kind]
             n += 1
     return n
 
