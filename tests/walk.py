@@ -48,7 +48,10 @@ class Walker:
         standard = written(self.game.box, self.game.standard())
         self.boxes = self.game.fill_box({**standard, **box})
         self.box = self.run.one(self.boxes)
-        self.out, self.weights = np.empty(len(self.game.moves), "i4"), np.zeros(len(self.game.moves))
+        self.out, self.weights = (
+            np.empty(len(self.game.moves), "i4"),
+            np.zeros(len(self.game.moves)),
+        )
 
     def start(self):
         states = self.game.state.blank()
