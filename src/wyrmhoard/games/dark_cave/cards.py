@@ -45,7 +45,7 @@ CARDS = (*PATHS, *ACTIONS)
 KINDS = len(CARDS)
 
 
-def level_of(kind):
+def level_of(kind: int) -> int:
     """SD-2: 0, 1 or 2 for a card's back that shows I, II or III."""
     if kind >= LAID:
         return (kind - LAID) % LEVELS

@@ -96,7 +96,10 @@ def opposite(f, change):
 
 
 def border(cell, side):
-    """A border by number, the same from both its cells: 2 * cell + 0 north, + 1 east of it."""
+    """A border by number, the same from both its cells: 2 * cell + 0 north, + 1 east of it.
+
+    SD-23: a web lies on one of these, so it need not move when a card is laid beyond it.
+    """
     if side < 2:
         return cell * 2 + side
     return beside(cell, side) * 2 + side - 2

@@ -2,11 +2,10 @@
 
 from ..cards import KINDS, LADDER, LAID, LEVELS, START, level_of
 from ..state import (
-    BEGINNING, CLAN_CARDS, CLAN_DRAW, CORNER, DEALING, DRAWN, FACE_DOWN, HIDING, LOYAL, REACH, SIDE,
+    BEGINNING, CLANS, CLAN_CARDS, CLAN_DRAW, CORNER, DEALING, DRAWN, FACE_DOWN, HIDING, LOYAL,
+    REACH, SIDE,
 )  # fmt: skip
 from .board import put_down, spot_of
-
-MIXED = 2  # of `box.clan`: drawn
 
 
 def setup(box, s, seats):
@@ -28,7 +27,7 @@ def setup(box, s, seats):
     s.wait = s.phase = CLAN_DRAW
     if seats < 3 or seats > 4:
         s.wait = s.phase = CLAN_CARDS
-    elif box.clan != MIXED:
+    elif box.clan < len(CLANS):
         mixes(s, box.clan)
 
 

@@ -16,7 +16,7 @@ def leave(box, s):
         s.out |= bit(p)
         s.first_out = s.first_out or p + 1
         s.exposed = bit(p) & ~s.open_clan
-    elif s.first_out == p + 1 and not s.looked and set_aside(box, s) > 0:
+    elif not s.looked and set_aside(box, s) > 0:
         s.wait = LOOKING_ASIDE
     else:
         s.within[works_for(s, p)] = 0

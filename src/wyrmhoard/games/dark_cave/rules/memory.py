@@ -1,8 +1,9 @@
 """Cards in hands: who holds them, and what the others know of it.
 
-SD-27: after a swap each player knows the hand the other took. What is remembered is what is
-certain: how many cards of each kind are still there for sure. Once the holder puts or loses a card
-of that level face down, any one of them may be the one.
+SD-27: after a swap each player knows the hand the other took. Exactly remembered is what stays
+certain: how many cards of each kind must still be there. Once the holder puts or loses a card of
+some level face down, it may have been any of that level, and each kind counts one less; that one of
+them must be the one is not kept.
 """
 
 from ..cards import KINDS, level_of

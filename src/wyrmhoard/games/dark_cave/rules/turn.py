@@ -3,7 +3,7 @@
 from wyrmhoard.engine.contract import bit
 
 from ..state import (
-    READING, CREEPING, DRAWING, IDLE, LOSING, NOTHING, ORIENTING, PLAYING, RESOLVED, TURNING_UP,
+    CREEPING, DRAWING, IDLE, LOSING, NOTHING, ORIENTING, PLAYING, READING, RESOLVED, TURNING_UP,
     UNMASKING, WALKING, WEBS,
 )  # fmt: skip
 from .board import put_down
