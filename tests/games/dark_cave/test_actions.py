@@ -1,6 +1,9 @@
 """SD-25 to SD-30: action cards that work at once, webs, boots and axes."""
 
+import numpy as np
 import pytest
+
+from wyrmhoard.games.dark_cave.cards import CARDS
 
 
 @pytest.mark.clause("SD-25")
@@ -138,16 +141,20 @@ def test_you_remember_the_hand_you_gave_away(cave):
     c.holds(1, "boots-1", "end-n-1")
     c.plays(0, "play swap-2", "swap p1")
     c.ends(0)
-    known = lambda p, q: {k for k in range(73) if c.view(p).told[q, k]}  # noqa: E731
-    gave = known(0, 1)
-    assert len(gave) == 3
-    assert len(known(1, 0)) == 2
+
+    def known(p, q):
+        return [CARDS[kind] for kind in np.flatnonzero(c.view(p).told[q])]
+
+    assert known(0, 1) == ["cross-1", "line-ns-1", "rat-2"]
+    assert known(1, 0) == ["end-n-1", "boots-1"]
     assert not known(2, 1)
     c.plays(1, "discard rat-2", "enough")
     c.ends(1)
-    assert len(known(0, 1)) == 2  # the only one of its level: it is known to be gone
-    c.passes(2)
-    c.ends(0) if c.match.movers != [0] else c.passes(0)
+    assert known(0, 1) == [
+        "cross-1",
+        "line-ns-1",
+    ]  # the only one of its level: it is known to be gone
+    c.passes(2).passes(0)
     c.plays(1, "discard cross-1", "enough")
     assert not known(0, 1)  # it might have been either
 

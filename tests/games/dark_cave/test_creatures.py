@@ -31,8 +31,7 @@ def test_a_creature_comes_from_a_lair_and_leaves_in_its_owners_next_turn(cave):
 
 @pytest.mark.clause("SD-31")
 def test_on_the_board_it_changes_owner_and_may_stay(cave):
-    c = cave(3).card(0, 1, "cross-1").dwarf(2, 0, 1, "a").creature(RAT, 0, 1, "a", 0)
-    c.creature(RAT, 0, 1, "a", 2)
+    c = cave(3).card(0, 1, "cross-1").dwarf(2, 0, 1, "a").creature(RAT, 0, 1, "a", 2)
     c.acts(0, "rat-1", "stop")
     assert c.s.lured_by[RAT] == 0
     assert c.s.limit[2] == 5  # it attacks only after coming back

@@ -1,5 +1,7 @@
 """SD-17 to SD-20, SD-37 and SD-39 to SD-41: turns, ends and hoards."""
 
+from itertools import combinations
+
 import pytest
 
 from wyrmhoard.engine.contract import LUCK
@@ -13,8 +15,9 @@ def test_draw_as_many_as_were_played_or_discarded(cave):
     c = cave(2)
     c.passes(0)
     assert c.cards_of(0) == 5
-    c.plays(1, *[next(m for m in c.may(1) if m.startswith("discard")) for _ in range(1)])
-    c.plays(1, next(m for m in c.may(1) if m.startswith("discard")), "stop")
+    for _ in range(2):
+        c.plays(1, next(m for m in c.may(1) if m.startswith("discard")))
+    c.plays(1, "stop")
     assert (c.cards_of(1), c.s.to_draw) == (3, 2)
     c.ends(1)
     assert c.cards_of(1) == 5
@@ -211,12 +214,13 @@ def test_with_two_players_the_first_one_out_wins(cave):
     assert c.match.outcome() == [1, 0]
 
 
-@pytest.mark.clause("SD-41")
-def test_each_clan_always_has_a_worker(cave):
+@pytest.mark.clause("SD-41", "SD-13")
+def test_each_clan_always_has_a_worker():
+    """However the clan cards are dealt: 1 for a card that makes its dwarf work for blue."""
+    one_clan, both = (1, 1, 0, 0), (1, 1, 1, 0, 0, 0, 0, 1)
     for seats in range(3, 9):
-        loyal, saboteurs = (2, 2) if seats < 5 else (6, 2)
-        most = max(loyal, saboteurs) if seats < 5 else 4  # 3 loyal and the other clan's saboteur
-        assert most < seats
+        for dealt in combinations(one_clan if seats < 5 else both, seats):
+            assert 0 < sum(dealt) < seats
 
 
 @pytest.mark.clause("SD-18")

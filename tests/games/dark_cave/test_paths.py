@@ -2,7 +2,10 @@
 
 import pytest
 
+from tests.walk import positions
 from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games.dark_cave.rules.board import beside, mouth
+from wyrmhoard.games.dark_cave.state import FACE_DOWN, NOWHERE
 
 
 @pytest.mark.clause("SD-21", "SD-22")
@@ -166,3 +169,27 @@ def test_what_is_not_offered_is_refused(cave):
     c.plays(0, "lay cross-1 upright")
     with pytest.raises(Refused, match="not-legal-now"):
         c.plays(0, "at 5 5")
+
+
+@pytest.mark.clause("SD-21", "SD-22", "SD-26")
+def test_the_rim_kept_card_by_card_is_the_one_counted_afresh():
+    for walker, steps in positions("dark-cave", 3, "plain", 400):
+        for step in steps[::9]:
+            s = step.s[0]
+            rim = dict(zip(s.rim[: s.rims].tolist(), s.demand[: s.rims].tolist(), strict=True))
+            assert rim == counted(walker.boxes[0], s)
+            assert list(rim) == sorted(rim)
+            assert not s.rim[s.rims :].any()
+
+
+def counted(box, s):
+    """What every empty cell beside a visible card asks of a card laid there."""
+    lies = {int(s.place[k]): int(s.card[k]) for k in range(s.slots) if s.card[k]}
+    asks = {}
+    for place, card in lies.items():
+        for side in range(4):
+            near = beside(place, side)
+            if near not in lies and card != FACE_DOWN:
+                is_open = mouth(box, card, side) != NOWHERE
+                asks[near] = asks.get(near, 0) | 16 << (side ^ 2) | is_open << (side ^ 2)
+    return asks
