@@ -59,11 +59,37 @@ def fill(layout: Layout, data: Mapping[str, Any]) -> Records:
 def values(key: str, f: Field, shape: tuple[int, ...], given: Any) -> Any:
     if not shape:
         return value(key, f, given)
+    if f.rows and shape == f.shape:
+        return [values(name, f, shape[1:], row) for name, row in rows(key, f, given)]
+    if f.together and len(shape) == 1:
+        return flags(key, f, given)
     if not isinstance(given, list):
         raise Refused("box-not-a-list", key=key, needed=shape[0])
     if len(given) != shape[0]:
         raise Refused("box-wrong-count", key=key, given=len(given), needed=shape[0])
     return [values(key, f, shape[1:], one) for one in given]
+
+
+def rows(key: str, f: Field, given: Any) -> list[tuple[str, Any]]:
+    """A table with a value for every row, in the order of the rows."""
+    if not isinstance(given, Mapping):
+        raise Refused("box-not-a-table", key=key)
+    for name in given:
+        if name not in f.rows:
+            raise Refused("box-unknown-key", key=name)
+    for name in f.rows:
+        if name not in given:
+            raise Refused("box-missing-key", key=name)
+    return [(name, given[name]) for name in f.rows]
+
+
+def flags(key: str, f: Field, given: Any) -> list[int]:
+    """A text of words, each once, as a flag for every word there is."""
+    said = given.split() if isinstance(given, str) else [shown(given)]
+    for word in said:
+        if word not in f.words or said.count(word) > 1:
+            raise Refused("box-wrong-word", key=key, word=word[:40])
+    return [int(word in said) for word in f.words]
 
 
 def value(key: str, f: Field, given: Any) -> int:
@@ -93,10 +119,18 @@ def allowed(f: Field) -> str:
 
 def written(layout: Layout, records: Records) -> dict[str, Any]:
     """The inverse of `fill`: a record as people write it, for logs."""
-    return {key: write(f, records[0][key].tolist()) for key, f in layout.fields.items()}
+    return {key: write_all(f, records[0][key].tolist()) for key, f in layout.fields.items()}
+
+
+def write_all(f: Field, held: Any) -> Any:
+    if f.rows:
+        return {name: write(f, row) for name, row in zip(f.rows, held, strict=True)}
+    return write(f, held)
 
 
 def write(f: Field, held: Any) -> Any:
+    if f.together and not isinstance(held[0], list):
+        return " ".join(said for said, there in zip(f.words, held, strict=True) if there)
     if isinstance(held, list):
         return [write(f, one) for one in held]
     if f.flag:

@@ -25,6 +25,8 @@ class Field:
     most: int | None = None
     flag: bool = False  # of a box: true or false
     words: Mapping[str, int] = dataclasses.field(default_factory=dict)  # of a box: for numbers
+    together: bool = False  # of a box: a text of words, held as a flag for each word there is
+    rows: tuple[str, ...] = ()  # of a box: the first axis by name, a table and not a list
 
 
 def field(kind: str, *shape: int, about: str, seen_by: str = PUBLIC, shown_by: str = "") -> Field:
@@ -40,6 +42,16 @@ def number(kind: str, *shape: int, least: int, most: int, about: str, **words: i
 def word(*shape: int, among: tuple[str, ...], about: str) -> Field:
     """A word of the box, held as its place among all."""
     return Field("i1", shape, about, words={said: i for i, said in enumerate(among)})
+
+
+def some(*shape: int, among: tuple[str, ...], about: str, rows: tuple[str, ...] = ()) -> Field:
+    """Some words of the box, written as one text; held as a flag for each word there is.
+
+    With `rows` the texts are a table with these names.
+    """
+    words = {said: i for i, said in enumerate(among)}
+    whole = (len(rows), *shape, len(among)) if rows else (*shape, len(among))
+    return Field("i1", whole, about, words=words, together=True, rows=rows)
 
 
 def flag(*, about: str) -> Field:

@@ -6,7 +6,7 @@ from importlib import import_module
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.refused import Refused
 
-GAMES = ("dragons-cave", "mount-drago", "troll-and-dragon")
+GAMES = ("dragons-cave", "dark-cave", "mount-drago", "troll-and-dragon")
 
 
 def load(name: str) -> Game:

@@ -1,0 +1,25 @@
+"""Saboteur: The Dark Cave, by Frederic Moyersoen (AMIGO, 2022): a cave laid card by card, two
+clans, and dwarves who do not all work for their own."""
+
+from pathlib import Path
+
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.game import rules as gather
+
+from . import rules, view
+from .check import check
+from .state import BOX, CLAUSES, MOVES, STATE
+
+GAME = Game(
+    name="dark-cave",
+    version=1,
+    seats=range(2, 9),
+    box=BOX,
+    state=STATE,
+    view=view.VIEW,
+    moves=MOVES,
+    rules=gather(rules, view),
+    check=check,
+    clauses=CLAUSES,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,208 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Two clans lay paths through a dark cave to the way out, and not every dwarf works for its own.
+
+## Playing a card
+
+lay = Lay a path card: { $a }, { $b }
+    .told = { $who } lays a path card: { $a }, { $b }.
+play = Play: { $a }
+    .told = { $who } plays: { $a }.
+discard = Discard: { $a }
+    .told = { $who } discards: { $a }.
+enough = Discard no second card
+    .told = { $who } discards no second card.
+at = There: { $a } east, { $b } north
+    .told = { $who } chooses the place { $a } east, { $b } north.
+web = Web on a border: { $a } east, { $b } north, side: { $c }
+    .told = { $who } spins a web: { $a } east, { $b } north, side: { $c }.
+look-goal = Look at goal { $a }
+    .told = { $who } looks at goal { $a }.
+look-clan = Look at a clan card: { $a }
+    .told = { $who } looks at a clan card: { $a }.
+swap = Exchange hands: { $a }
+    .told = { $who } exchanges hands: { $a }.
+give = Lay it before: { $a }
+    .told = { $who } lays it before: { $a }.
+
+## Moving
+
+step = On this card: { $a }
+    .told = { $who } moves on the card: { $a }.
+cross = To the next card: { $a }
+    .told = { $who } moves to the next card: { $a }.
+climb = By ladder: { $a } east, { $b } north
+    .told = { $who } takes the ladder: { $a } east, { $b } north.
+stop = Move no further
+    .told = { $who } moves no further.
+chop = Use an axe on the web: { $a }
+    .told = { $who } uses an axe on the web: { $a }.
+strike = Use an axe on the creature
+    .told = { $who } uses an axe on the creature.
+refrain = Keep the axe
+    .told = { $who } keeps the axe.
+orient = Let the goal lie: { $a }
+    .told = { $who } lets the goal lie: { $a }.
+
+## Proposing the end
+
+propose = Propose to end the match
+    .told = { $who } proposes to end the match.
+agree = Agree to end the match
+    .told = { $who } agrees.
+refuse = Play on
+    .told = { $who } wants to play on.
+
+## What others do in secret
+
+discard-hidden = Discard face down, level { $a }
+    .told = { $who } discards a card face down, level { $a }.
+clan-hidden = A clan card: { $a }
+    .told = A clan card is dealt: { $a }.
+goal-hidden = A goal, face down
+    .told = A goal is laid face down.
+draw-hidden = A card of level { $a }
+    .told = A card is drawn, level { $a }.
+read-hidden = A card of the other hand
+    .told = A card of an exchanged hand is looked at.
+lose-hidden = A card of level { $a } is lost
+    .told = A random card is lost face down, level { $a }.
+see-goal-hidden = A goal is looked at
+    .told = The goal is looked at in secret.
+see-clan-hidden = A clan card is looked at
+    .told = The clan card is looked at in secret.
+aside-hidden = The cards set aside are looked at
+    .told = The first one out looks at the clan cards set aside.
+
+## Luck
+
+mix = The only clan: { $a }
+    .told = All dwarves belong to one clan: { $a }.
+clan = A clan card: { $a }, { $b }
+    .told = A clan card is dealt: { $a }, { $b }.
+goal = A goal: { $a }
+    .told = A goal is laid face down: { $a }.
+draw = A card: { $a }
+    .told = A card is drawn: { $a }.
+begin = { $a } begins
+    .told = { $a } begins.
+read = A card of the other hand: { $a }
+    .told = The exchanged hand holds: { $a }.
+lose = Lost: { $a }
+    .told = A random card is lost: { $a }.
+see-goal = The goal is: { $a }
+    .told = The goal is: { $a }.
+see-clan = The dwarf is: { $a }
+    .told = The dwarf is: { $a }.
+turn-up = The goal is: { $a }
+    .told = The goal is turned up: { $a }.
+unmask = The dwarf is: { $a }
+    .told = A clan card is turned up: { $a }.
+aside = Saboteurs set aside: blue { $a }, yellow { $b }
+    .told = Saboteurs among the cards set aside: blue { $a }, yellow { $b }.
+tally = Workers for this clan: { $a }
+    .told = Workers for this clan: { $a }.
+
+## Words
+
+word-upright = upright
+word-turned = turned by half
+word-north = north
+word-east = east
+word-south = south
+word-west = west
+word-n = the north end
+word-e = the east end
+word-s = the south end
+word-w = the west end
+word-a = the middle
+word-b = the middle of the other road
+word-t = the tunnel or far end
+word-blue = blue
+word-yellow = yellow
+word-loyal = loyal
+word-saboteur = saboteur
+word-goal-exit = exit
+word-goal-lair = dark lair
+word-goal-ladder = ladder
+word-goal-gold = gold vein
+word-all = all are out
+word-more = more are inside
+
+## Cards
+
+word-cross-1 = crossing (I)
+word-tee-new-1 = junction north-east-west (I)
+word-tee-nes-1 = junction north-east-south (I)
+word-bend-ne-1 = bend north-east (I)
+word-bend-nw-1 = bend north-west (I)
+word-line-ns-1 = straight north-south (I)
+word-line-ew-1 = straight east-west (I)
+word-end-n-1 = dead end north (I)
+word-cross-1-lair = crossing with dark lair (I)
+word-tee-new-1-lair = junction north-east-west with dark lair (I)
+word-line-ew-1-lair = straight east-west with dark lair (I)
+word-bend-nw-1-lair = bend north-west with dark lair (I)
+word-end-n-1-ladder = dead end north with ladder (I)
+word-bend-ne-1-ladder = bend north-east with ladder (I)
+word-bridge-ew-1 = bridge east-west (I)
+word-curves-ne-1 = double curve north-east with tunnel (I)
+word-cross-2 = crossing (II)
+word-tee-new-2 = junction north-east-west (II)
+word-tee-nes-2 = junction north-east-south (II)
+word-bend-ne-2 = bend north-east (II)
+word-bend-nw-2 = bend north-west (II)
+word-line-ew-2 = straight east-west (II)
+word-end-e-2 = dead end east (II)
+word-tee-nes-2-lair = junction north-east-south with dark lair (II)
+word-bend-ne-2-lair = bend north-east with dark lair (II)
+word-line-ns-2-lair = straight north-south with dark lair (II)
+word-bend-nw-2-ladder = bend north-west with ladder (II)
+word-bridge-ns-2 = bridge north-south (II)
+word-bridge-ew-2 = bridge east-west (II)
+word-curves-ne-2 = double curve north-east with tunnel (II)
+word-curves-nw-2 = double curve north-west with tunnel (II)
+word-tee-new-2-gold = junction north-east-west with gold vein (II)
+word-cross-3 = crossing (III)
+word-tee-new-3 = junction north-east-west (III)
+word-tee-nes-3 = junction north-east-south (III)
+word-bend-ne-3 = bend north-east (III)
+word-bend-nw-3 = bend north-west (III)
+word-line-ns-3 = straight north-south (III)
+word-line-ew-3 = straight east-west (III)
+word-cross-3-lair = crossing with dark lair (III)
+word-line-ew-3-lair = straight east-west with dark lair (III)
+word-end-e-3-ladder = dead end east with ladder (III)
+word-bridge-ns-3 = bridge north-south (III)
+word-curves-ne-3 = double curve north-east with tunnel (III)
+word-curves-nw-3 = double curve north-west with tunnel (III)
+word-tee-nes-3-gold = junction north-east-south with gold vein (III)
+word-information-1 = Secret Information (I)
+word-information-2 = Secret Information (II)
+word-information-3 = Secret Information (III)
+word-cave-in-1 = Cave-in (I)
+word-cave-in-2 = Cave-in (II)
+word-cave-in-3 = Cave-in (III)
+word-swap-1 = Card Swap (I)
+word-swap-2 = Card Swap (II)
+word-swap-3 = Card Swap (III)
+word-spiderweb-1 = Spiderweb (I)
+word-spiderweb-2 = Spiderweb (II)
+word-spiderweb-3 = Spiderweb (III)
+word-boots-1 = Boots (I)
+word-boots-2 = Boots (II)
+word-boots-3 = Boots (III)
+word-axe-1 = Battle Axe (I)
+word-axe-2 = Battle Axe (II)
+word-axe-3 = Battle Axe (III)
+word-rat-1 = Rat (I)
+word-rat-2 = Rat (II)
+word-rat-3 = Rat (III)
+word-lindworm-1 = Lindworm (I)
+word-lindworm-2 = Lindworm (II)
+word-lindworm-3 = Lindworm (III)
+word-goblin-1 = Goblin (I)
+word-goblin-2 = Goblin (II)
+word-goblin-3 = Goblin (III)

@@ -1,0 +1,299 @@
+"""What a seat may know of The Dark Cave, and what it may imagine."""
+
+import numpy as np
+
+from wyrmhoard.engine.arrays import below, put
+from wyrmhoard.engine.contract import CHANCE, SEATS
+from wyrmhoard.engine.layout import Layout, field
+
+from .cards import KINDS, LEVELS, level_of
+from .rules.dealing import left_over, made, works_for
+from .rules.meeting import next_of
+from .rules.memory import cards_in_hand, reading
+from .state import (
+    ASIDE_HIDDEN, CLAN, CLAN_HIDDEN, CORNER, DEALING, DISCARD, DISCARD_HIDDEN, DRAW, DRAW_HIDDEN,
+    ENOUGH, FACE_DOWN, GOAL_HIDDEN, HIDE_GOAL, HIDING, LOSE, LOSE_HIDDEN, LOYAL, NOTHING, READ,
+    READ_HIDDEN, SABOTEUR, SEE_ASIDE, SEE_CLAN, SEE_CLAN_HIDDEN, SEE_GOAL, SEE_GOAL_HIDDEN, STATE,
+    TALLY, TURN_UP,
+)  # fmt: skip
+
+KNOWN = STATE.known()
+VIEW = Layout(
+    **KNOWN,
+    mine=field("i1", KINDS, about="cards in the watcher's hand, by kind"),
+    my_drops=field("i1", KINDS, about="cards the watcher put or lost face down, by kind"),
+    told=field("i1", SEATS, KINDS, about="cards the watcher knows each seat to hold"),
+    loyalty=field("i1", SEATS, about="LOYAL or SABOTEUR, where the watcher knows"),
+    goal=field("i1", CORNER, about="1 + which goal lies at each place, where the watcher knows"),
+    aside=field("i1", 2, about="1 + saboteurs set aside of each clan, if the watcher looked"),
+)
+
+
+def view(box, s, p, v):
+    same(s, v)
+    for k in range(CORNER):
+        if s.card[1 + k] != FACE_DOWN or (p < s.seats and s.saw_goal[p] >> k & 1):
+            v.goal[k] = s.goal[k]
+    if s.revealed:
+        v.goal[s.turning - 1] = s.goal[s.turning - 1]
+    for q in range(s.seats):
+        if q == p or s.open_clan >> q & 1 or (p < s.seats and s.saw_clan[p] >> q & 1):
+            v.loyalty[q] = s.loyalty[q]
+    if p < s.seats:
+        view_own(box, s, p, v)
+
+
+def view_own(box, s, p, v):
+    """What only this seat knows."""
+    put(v.mine, s.hand[p])
+    put(v.my_drops, s.dropped[p])
+    if s.to_read and (p == s.turn or p == s.drawer):
+        for kind in range(KINDS):
+            v.mine[kind] -= s.unread[int(p != s.turn), kind]
+    if s.swaps:
+        for q in range(s.seats):
+            put(v.told[q], s.told[p, q])
+    if s.looked and s.first_out == p + 1:
+        for clan in range(2):
+            v.aside[clan] = 1 + left_over(box, s, clan, SABOTEUR)
+
+
+def imagine(box, v, p, rng, s):
+    """Deal whatever is hidden at random, as the counts and what is known allow.
+
+    What the others remember of each other's hands is left out.
+    """
+    same(v, s)
+    put(s.goal, v.goal)
+    imagine_goals(v, rng, s)
+    imagine_loyalties(box, v, rng, s)
+    if p < v.seats:
+        put(s.hand[p], v.mine)
+        put(s.dropped[p], v.my_drops)
+        for q in range(v.seats if v.swaps else 0):
+            put(s.told[p, q], v.told[q])
+    imagine_cards(box, v, p, rng, s)
+    if v.to_read:
+        imagine_unread(v, p, s)
+    return 1.0
+
+
+def imagine_goals(v, rng, s):
+    """SD-12: the goals not known, in any order."""
+    dealt = v.dealt if v.wait == HIDING else CORNER if v.wait > HIDING else 0
+    for k in range(dealt):
+        goal = below(rng, CORNER) + 1
+        while s.goal[k] == NOTHING:
+            if goal_lies(s, goal):
+                goal = goal % CORNER + 1
+            else:
+                s.goal[k] = goal
+
+
+def goal_lies(s, goal):
+    for k in range(CORNER):
+        if s.goal[k] == goal:
+            return True
+    return False
+
+
+def imagine_loyalties(box, v, rng, s):
+    """SD-13: as dealt, until it agrees with the dwarves that left and did not end the match."""
+    fits = False
+    while not fits:
+        put(s.loyalty, v.loyalty)
+        for q in range(v.seats):
+            if v.clan[q] != NOTHING and v.loyalty[q] == NOTHING:
+                s.loyalty[q] = some_loyalty(box, v, v.clan[q] - 1, rng, s)
+        fits = agrees(v, s, 0) and agrees(v, s, 1)
+
+
+def some_loyalty(box, v, clan, rng, s):
+    """One of the clan's cards not placed yet; those the watcher saw set aside are placed."""
+    loyal, saboteurs = left_over(box, s, clan, LOYAL), left_over(box, s, clan, SABOTEUR)
+    if v.aside[clan] != NOTHING:
+        saboteurs -= v.aside[clan] - 1
+        loyal -= aside_of(v, loyal + saboteurs, clan, s)
+    return LOYAL if below(rng, loyal + saboteurs) < loyal else SABOTEUR
+
+
+def aside_of(v, left, clan, s):
+    """Of the cards left over, those that are loyal and set aside."""
+    for q in range(v.seats):
+        left -= v.clan[q] == clan + 1 and s.loyalty[q] == NOTHING
+    return left
+
+
+def agrees(v, s, clan):
+    """SD-39: someone inside works for this clan, or nobody, if that is known."""
+    n = 0
+    for q in range(v.seats):
+        n += not (v.out & v.open_clan) >> q & 1 and v.clan[q] != NOTHING and works_for(s, q) == clan
+    return (n > 0 or not v.within[clan]) and not (n > 0 and v.done == clan + 1)
+
+
+def imagine_cards(box, v, p, rng, s):
+    """SD-2: hands and face-down cards of others by level, from the cards not seen; the rest is
+    the pile and the box."""
+    for kind in range(KINDS):
+        s.deck[kind] = made(box, kind) - v.shown[kind] - v.mine[kind] - v.my_drops[kind]
+    for q in range(v.seats if v.swaps else 0):
+        for kind in range(KINDS):
+            s.hand[q, kind] += v.told[q, kind]
+            s.deck[kind] -= v.told[q, kind]
+    cards = np.zeros(128, np.int64)
+    for level in range(LEVELS):
+        deal_level(v, p, level, spread(s.deck, level, cards), cards, rng, s)
+
+
+def imagine_unread(v, p, s):
+    """SD-27: what the watcher has not read yet; of the others it does not matter which cards."""
+    theirs = cards_in_hand(s, v.drawer)
+    for i in range(2):
+        q = v.drawer if i else v.turn
+        left = min(v.to_read, theirs) if i else max(0, v.to_read - theirs)
+        for kind in range(KINDS):
+            n = s.hand[q, kind] - v.mine[kind] if q == p else min(left, s.hand[q, kind])
+            s.unread[i, kind] = n
+            left -= n
+
+
+def spread(deck, level, cards):
+    """The cards of a level, one by one; how many."""
+    n = 0
+    for kind in range(KINDS):
+        if level_of(kind) == level:
+            for _ in range(deck[kind]):
+                cards[n] = kind
+                n += 1
+    return n
+
+
+def deal_level(v, p, level, n, cards, rng, s):
+    for q in range(v.seats):
+        for _ in range(v.held[q, level] - placed(v, q, p, level, s)):
+            n = deal(s.hand[q], s.deck, cards, n, rng)
+        for _ in range(v.drops[q, level] if q != p else 0):
+            n = deal(s.dropped[q], s.deck, cards, n, rng)
+
+
+def placed(v, q, p, level, s):
+    """How many cards of a hand are known already, by level."""
+    if q == p and not v.to_read:
+        return v.held[q, level]
+    n = 0
+    for kind in range(KINDS if v.swaps else 0):
+        if level_of(kind) == level:
+            n += s.hand[q, kind]
+    return n
+
+
+def deal(to, deck, cards, n, rng):
+    """One of the first `n` cards; how many are left."""
+    k = below(rng, n)
+    to[cards[k]] += 1
+    deck[cards[k]] -= 1
+    cards[k] = cards[n - 1]
+    return n - 1
+
+
+def hears(box, s, p, who, move):
+    """SD-2, SD-13, SD-25, SD-38: cards are told to who draws, drops or looks; else their backs."""
+    if who != CHANCE:
+        return DISCARD_HIDDEN + level_of(move - DISCARD) if hides(p, who, move) else move
+    if p == knower(s, move):
+        return move
+    return back(move)
+
+
+def hides(p, who, move):
+    return p != who and DISCARD <= move < ENOUGH
+
+
+def knower(s, move):
+    """The seat luck's move is told to."""
+    if CLAN <= move < HIDE_GOAL:
+        return s.dealt
+    if DRAW <= move < READ and s.wait == DEALING:
+        return s.dealt // s.limit[0]
+    if DRAW <= move < READ:
+        return s.drawer
+    if READ <= move < LOSE:
+        return s.drawer if reading(s) else s.turn
+    if LOSE <= move < SEE_GOAL:
+        return next_of(s, s.losers)
+    return s.turn if move >= SEE_GOAL else SEATS + 1
+
+
+def back(move):
+    """Luck's move as all others hear it."""
+    if CLAN <= move < HIDE_GOAL:
+        return CLAN_HIDDEN + (move - CLAN) // 2
+    if HIDE_GOAL <= move < DRAW:
+        return GOAL_HIDDEN
+    if DRAW <= move < DRAW + KINDS:
+        return DRAW_HIDDEN + level_of(move - DRAW)
+    if READ <= move < LOSE:
+        return READ_HIDDEN
+    if LOSE <= move < SEE_GOAL:
+        return LOSE_HIDDEN + level_of(move - LOSE)
+    if SEE_GOAL <= move < SEE_CLAN:
+        return SEE_GOAL_HIDDEN
+    if SEE_CLAN <= move < TURN_UP:
+        return SEE_CLAN_HIDDEN
+    return ASIDE_HIDDEN if SEE_ASIDE <= move < TALLY else move
+
+
+def same(a, b):
+    """Copy what everyone knows."""
+    same_cave(a, b)
+    same_dwarves(a, b)
+    same_turn(a, b)
+    b.swaps, b.swapped, b.looked = a.swaps, a.swapped, a.looked
+    put(b.pile, a.pile)
+    put(b.shown, a.shown)
+    put(b.saw_goal, a.saw_goal)
+    put(b.saw_clan, a.saw_clan)
+
+
+def same_cave(a, b):
+    b.slots, b.rims = a.slots, a.rims
+    for k in range(a.slots):
+        b.place[k], b.card[k], b.vein[k] = a.place[k], a.card[k], a.vein[k]
+    for i in range(a.rims):
+        b.rim[i], b.demand[i] = a.rim[i], a.demand[i]
+    put(b.web, a.web)
+    put(b.web_side, a.web_side)
+    put(b.web_owner, a.web_owner)
+    put(b.lurk, a.lurk)
+    put(b.lured_by, a.lured_by)
+
+
+def same_dwarves(a, b):
+    b.lying, b.out, b.first_out, b.open_clan = a.lying, a.out, a.first_out, a.open_clan
+    b.done, b.bank = a.done, a.bank
+    put(b.within, a.within)
+    for p in range(a.seats):
+        b.clan[p], b.stand[p], b.gold[p], b.boots[p] = a.clan[p], a.stand[p], a.gold[p], a.boots[p]
+        b.limit[p] = a.limit[p]
+        for level in range(LEVELS):
+            b.axes[p, level], b.held[p, level] = a.axes[p, level], a.held[p, level]
+            b.drops[p, level] = a.drops[p, level]
+
+
+def same_turn(a, b):
+    b.seats, b.wait, b.phase, b.dealt, b.mix, b.turn = (
+        a.seats,
+        a.wait,
+        a.phase,
+        a.dealt,
+        a.mix,
+        a.turn,
+    )
+    b.playing, b.turned, b.aim, b.creeps = a.playing, a.turned, a.aim, a.creeps
+    b.steps, b.moved, b.climbed, b.stuck = a.steps, a.moved, a.climbed, a.stuck
+    b.to_draw, b.drawer, b.proposed, b.agreed = a.to_draw, a.drawer, a.proposed, a.agreed
+    b.to_read, b.losers, b.turning, b.came = a.to_read, a.losers, a.turning, a.came
+    b.revealed, b.way_up = a.revealed, a.way_up
+    b.arrived, b.attackers, b.victims, b.asked = a.arrived, a.attackers, a.victims, a.asked
+    b.exposed, b.leaving = a.exposed, a.leaving

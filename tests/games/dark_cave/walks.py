@@ -1,0 +1,70 @@
+"""What is conserved in The Dark Cave, and how it is walked."""
+
+import numpy as np
+
+from tests.walk import Walk, anything
+from wyrmhoard.games.dark_cave.cards import CARDS, KINDS, LEVELS, level_of
+from wyrmhoard.games.dark_cave.state import (
+    AT, CORNER, ENOUGH, FACE_DOWN, HIDING, LAY, PLAY, REACH, REFUSE, SIDE, STEP, STOP, TURNED, WEB,
+)  # fmt: skip
+
+POSITIONS = 5_000
+NOBODY_MAY_WIN = True  # SD-40: nobody out, no winner
+BY_LEVEL = np.eye(LEVELS, dtype=int)[[int(level_of(kind)) for kind in range(KINDS)]]
+BOOTS, AXES = (
+    slice(CARDS.index(card), CARDS.index(card) + LEVELS) for card in ("boots-1", "axe-1")
+)
+
+
+def eager(walker, s, who, moves, rng):
+    """Builds towards the goals, keeps walking and does not give in; anything now and then."""
+    for first, last in ((AT, WEB), (STEP, STOP), (LAY, PLAY), (REFUSE, REFUSE + 1), (ENOUGH, AT)):
+        some = [move for move in moves if first <= move < last]
+        if some and first == AT and rng.random() < 0.8:
+            return min(some, key=lambda move: far(s[0], move - AT))
+        if some and rng.random() < 0.75:
+            return int(rng.choice(some))
+    return anything(walker, s, who, moves, rng)
+
+
+def far(s, cell):
+    """How far a cell is from the nearest goal that is face down."""
+    goals = [place for place, card in zip(s.place, s.card, strict=True) if card == FACE_DOWN]
+    here = divmod(cell, SIDE)
+    away = [abs(here[0] - x) + abs(here[1] - y) for x, y in (divmod(int(g), SIDE) for g in goals)]
+    return min(away, default=REACH)
+
+
+WALKS = {
+    "standard": Walk({"call_it": True}),
+    "eager": Walk({"clan": "blue", "finish_turn": True}, eager),
+    "near": Walk({"corners": [1] * 7, "first": 1, "clan": "yellow"}, eager),
+    "crowded": Walk({"corners": [2] * 7, "call_it": True}, eager),
+}
+
+
+def conserved(box, s):
+    """SD-1: 46 nuggets and 82 cards, whoever has them; and the counts by level are true (SD-2)."""
+    assert s.bank + s.gold.sum() + s.vein.sum() == box.nuggets
+    assert min(s.bank, s.gold.min(), s.limit.min()) >= 0
+    deck, hand, dropped, shown, told = s.deck, s.hand, s.dropped, s.shown, s.told
+    assert min(cards.min() for cards in (deck, hand, dropped, shown, told)) >= 0
+    whole = deck + hand.sum(0) + dropped.sum(0) + shown
+    assert (whole == np.concatenate([box.copies, box.actions.ravel()])).all()
+    assert whole.sum() == (box.path_cards + box.action_cards).sum()
+    assert (deck @ BY_LEVEL == s.pile + box.boxed).all()
+    assert (hand @ BY_LEVEL == s.held).all()
+    assert (dropped @ BY_LEVEL == s.drops).all()
+    assert (on_table(s) <= shown).all()
+    assert (told <= hand).all()  # nobody believes what is not so
+    if s.phase > HIDING:
+        assert sorted(s.goal) == [1, 2, 3, 4]
+
+
+def on_table(s):
+    """The cards that lie in the cave or before a player, by kind."""
+    paths = s.card[1 + CORNER :]
+    n = np.bincount(paths[paths > 0] % TURNED - 1, minlength=KINDS)
+    n[BOOTS] += (s.boots[:, None] == (1, 2, 3)).sum(0)
+    n[AXES] += s.axes.sum(0)
+    return n
