@@ -42,7 +42,9 @@ class Texts:
         """A move in a sentence: as offered, or as told of `who`. Its words fill $a to $d."""
         verb, *rest = words
         blanks: dict[str, Any] = {
-            "abcd"[i]: int(word) if word.lstrip("-").isdigit() else names.get(word) or self(f"word-{word}")
+            "abcd"[i]: int(word)
+            if word.lstrip("-").isdigit()
+            else names.get(word) or self(f"word-{word}")
             for i, word in enumerate(rest)
         }
         verb = verb.replace("_", "-")
