@@ -130,6 +130,17 @@ box-too-few-colours = „{ $key }“: Drachen mit Karten: { $given }, mindestens
 box-start-coloured = „{ $key }“: Der Start, das erste Feld, muss farblos sein.
 box-start-numbered = „{ $key }“: Der Start muss auf beiden Seiten 0 zählen.
 box-summit-not-last = „{ $key }“: Der Gipfel muss die letzten Felder der Strecke bilden, ohne Lücke.
+box-not-a-table = „{ $key }“ muss eine Tabelle mit einer Zeile für jeden Eintrag sein.
+box-wrong-word = „{ $key }“: Das Wort „{ $word }“ ist unbekannt oder steht doppelt da.
+box-card-side = Karte „{ $key }“: Seite { $side } öffnet sich zu mehr als einem Feld.
+box-card-field = Karte „{ $key }“: Kein Weg führt zu Feld { $field }.
+box-card-crossing = Karte „{ $key }“: Schritte zum Überqueren: { $given } statt { $needed }.
+box-card-feature = Die Karte „{ $key }“ hat mehr als eines davon: { $feature }.
+box-card-start = Die Karte „{ $key }“ braucht eine Leiter und muss nach allen Seiten offen sein.
+box-card-goal = Die Karte „{ $key }“ ist nicht von jeder Seite zu betreten, auch nicht gedreht.
+box-card-exit = Karte „{ $key }“: Der Ausgang gehört auf goal-exit und sonst nirgendwohin.
+box-total = „{ $key }“ ergibt zusammen { $given } statt { $needed }.
+box-too-many = „{ $key }“ verlangt { $given }, höchstens { $most } sind möglich.
 
 log-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 log-too-large = { $file } ist größer als { $most } MB: Das ist kein Protokoll von uns.

@@ -127,6 +127,17 @@ box-too-few-colours = "{ $key }": dragons with cards: { $given }, but at least {
 box-start-coloured = "{ $key }": the start, the first space, must be plain.
 box-start-numbered = "{ $key }": the start must count 0 on both sides.
 box-summit-not-last = "{ $key }": the summit must be the last spaces of the track, without a gap.
+box-not-a-table = "{ $key }" must be a table with a line for each row.
+box-wrong-word = "{ $key }": the word "{ $word }" is unknown or said twice.
+box-card-side = Card "{ $key }": side { $side } opens onto more than one field.
+box-card-field = Card "{ $key }": no way leads to field { $field }.
+box-card-crossing = Card "{ $key }": moves to cross it: { $given } instead of { $needed }.
+box-card-feature = Card "{ $key }" has more than one of: { $feature }.
+box-card-start = Card "{ $key }" must have a ladder and open on all sides.
+box-card-goal = Card "{ $key }" cannot be entered from every side, even turned.
+box-card-exit = Card "{ $key }": the exit belongs on goal-exit and nowhere else.
+box-total = "{ $key }" adds up to { $given } instead of { $needed }.
+box-too-many = "{ $key }" asks for { $given }, but { $most } is the most.
 
 log-unreadable = { $file } cannot be read: { $reason }.
 log-too-large = { $file } is larger than { $most } MB: that is no log of ours.

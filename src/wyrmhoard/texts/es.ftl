@@ -130,6 +130,17 @@ box-too-few-colours = «{ $key }»: dragones con cartas: { $given }, pero hacen 
 box-start-coloured = «{ $key }»: la salida, la primera casilla, debe ser neutra.
 box-start-numbered = «{ $key }»: la salida debe valer 0 en ambas caras.
 box-summit-not-last = «{ $key }»: la cumbre debe ocupar las últimas casillas del recorrido, sin huecos.
+box-not-a-table = «{ $key }» debe ser una tabla con una línea por entrada.
+box-wrong-word = «{ $key }»: la palabra «{ $word }» es desconocida o está repetida.
+box-card-side = Carta «{ $key }»: el lado { $side } da a más de una casilla.
+box-card-field = Carta «{ $key }»: ningún camino lleva a la casilla { $field }.
+box-card-crossing = Carta «{ $key }»: pasos para cruzarla: { $given } en lugar de { $needed }.
+box-card-feature = La carta «{ $key }» tiene más de un elemento de este tipo: { $feature }.
+box-card-start = La carta «{ $key }» debe tener una escalera y abrirse por todos los lados.
+box-card-goal = No se puede entrar en la carta «{ $key }» por todos los lados, ni girándola.
+box-card-exit = Carta «{ $key }»: la salida va en goal-exit y en ninguna otra parte.
+box-total = «{ $key }» suma { $given } en lugar de { $needed }.
+box-too-many = «{ $key }» pide { $given }, pero el máximo es { $most }.
 
 log-unreadable = No se puede leer { $file }: { $reason }.
 log-too-large = { $file } supera los { $most } MB: no es un registro nuestro.

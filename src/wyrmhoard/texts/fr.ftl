@@ -130,6 +130,17 @@ box-too-few-colours = « { $key } » : dragons qui ont des cartes : { $given
 box-start-coloured = « { $key } » : le départ, la première case, doit être sans couleur.
 box-start-numbered = « { $key } » : le départ doit valoir 0 sur les deux faces.
 box-summit-not-last = « { $key } » : le sommet doit former les dernières cases de la piste, sans interruption.
+box-not-a-table = « { $key } » doit être une table avec une ligne par entrée.
+box-wrong-word = « { $key } » : le mot « { $word } » est inconnu ou répété.
+box-card-side = Carte « { $key } » : le côté { $side } donne sur plus d’une case.
+box-card-field = Carte « { $key } » : aucun chemin ne mène à la case { $field }.
+box-card-crossing = Carte « { $key } » : pas pour la traverser : { $given } au lieu de { $needed }.
+box-card-feature = La carte « { $key } » a plus d’un élément de cette sorte : { $feature }.
+box-card-start = La carte « { $key } » doit avoir une échelle et s’ouvrir de tous les côtés.
+box-card-goal = On ne peut pas entrer sur la carte « { $key } » de tous les côtés, même retournée.
+box-card-exit = Carte « { $key } » : la sortie va sur goal-exit et nulle part ailleurs.
+box-total = « { $key } » donne un total de { $given } au lieu de { $needed }.
+box-too-many = « { $key } » demande { $given }, mais le maximum est { $most }.
 
 log-unreadable = Impossible de lire { $file } : { $reason }.
 log-too-large = { $file } dépasse { $most } Mo : ce n’est pas un de nos journaux.

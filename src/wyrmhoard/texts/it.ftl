@@ -130,6 +130,17 @@ box-too-few-colours = «{ $key }»: draghi con carte: { $given }, ma ne servono 
 box-start-coloured = «{ $key }»: la partenza, la prima casella, deve essere senza colore.
 box-start-numbered = «{ $key }»: la partenza deve valere 0 su entrambi i lati.
 box-summit-not-last = «{ $key }»: la vetta deve occupare le ultime caselle del percorso, senza interruzioni.
+box-not-a-table = «{ $key }» deve essere una tabella con una riga per ogni voce.
+box-wrong-word = «{ $key }»: la parola «{ $word }» è sconosciuta o ripetuta.
+box-card-side = Carta «{ $key }»: il lato { $side } si apre su più di una casella.
+box-card-field = Carta «{ $key }»: nessuna via porta alla casella { $field }.
+box-card-crossing = Carta «{ $key }»: passi per attraversarla: { $given } invece di { $needed }.
+box-card-feature = La carta «{ $key }» ha più di un elemento di questo tipo: { $feature }.
+box-card-start = La carta «{ $key }» deve avere una scala ed essere aperta su tutti i lati.
+box-card-goal = Nella carta «{ $key }» non si può entrare da ogni lato, nemmeno girandola.
+box-card-exit = Carta «{ $key }»: l’uscita sta su goal-exit e da nessun’altra parte.
+box-total = «{ $key }» dà in totale { $given } invece di { $needed }.
+box-too-many = «{ $key }» chiede { $given }, ma il massimo è { $most }.
 
 log-unreadable = Impossibile leggere { $file }: { $reason }.
 log-too-large = { $file } supera i { $most } MB: non è un nostro registro.

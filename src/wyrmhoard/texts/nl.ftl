@@ -130,6 +130,17 @@ box-too-few-colours = “{ $key }”: draken met kaarten: { $given }, maar er zi
 box-start-coloured = “{ $key }”: de start, het eerste vakje, moet kleurloos zijn.
 box-start-numbered = “{ $key }”: de start moet op beide kanten 0 tellen.
 box-summit-not-last = “{ $key }”: de top moet de laatste vakjes van het pad vormen, zonder gat.
+box-not-a-table = “{ $key }” moet een tabel zijn met een regel voor elk onderdeel.
+box-wrong-word = “{ $key }”: het woord “{ $word }” is onbekend of staat er twee keer.
+box-card-side = Kaart “{ $key }”: zijde { $side } komt uit op meer dan één vakje.
+box-card-field = Kaart “{ $key }”: er leidt geen weg naar vakje { $field }.
+box-card-crossing = Kaart “{ $key }”: stappen om over te steken: { $given } in plaats van { $needed }.
+box-card-feature = Kaart “{ $key }” heeft er meer dan één van: { $feature }.
+box-card-start = Kaart “{ $key }” moet een ladder hebben en aan alle kanten open zijn.
+box-card-goal = Kaart “{ $key }” is niet van elke kant te betreden, ook niet gedraaid.
+box-card-exit = Kaart “{ $key }”: de uitgang hoort op goal-exit en nergens anders.
+box-total = “{ $key }” is samen { $given } in plaats van { $needed }.
+box-too-many = “{ $key }” vraagt om { $given }, maar { $most } is het hoogste.
 
 log-unreadable = { $file } kan niet worden gelezen: { $reason }.
 log-too-large = { $file } is groter dan { $most } MB: dat is geen logboek van ons.

@@ -137,6 +137,17 @@ box-too-few-colours = “{ $key }”: dragões com cartas: { $given }, mas são 
 box-start-coloured = “{ $key }”: a partida, a primeira casa, tem de ser neutra.
 box-start-numbered = “{ $key }”: a partida tem de valer 0 nos dois lados.
 box-summit-not-last = “{ $key }”: o cume tem de ocupar as últimas casas do percurso, sem intervalos.
+box-not-a-table = “{ $key }” tem de ser uma tabela com uma linha por entrada.
+box-wrong-word = “{ $key }”: a palavra “{ $word }” é desconhecida ou está repetida.
+box-card-side = Carta “{ $key }”: o lado { $side } abre para mais de uma casa.
+box-card-field = Carta “{ $key }”: nenhum caminho leva à casa { $field }.
+box-card-crossing = Carta “{ $key }”: passos para a atravessar: { $given } em vez de { $needed }.
+box-card-feature = A carta “{ $key }” tem mais de um elemento deste tipo: { $feature }.
+box-card-start = A carta “{ $key }” tem de ter uma escada e abrir-se para todos os lados.
+box-card-goal = Não se pode entrar na carta “{ $key }” por todos os lados, nem rodando-a.
+box-card-exit = Carta “{ $key }”: a saída pertence a goal-exit e a mais nenhuma.
+box-total = “{ $key }” soma { $given } em vez de { $needed }.
+box-too-many = “{ $key }” pede { $given }, mas o máximo é { $most }.
 
 log-unreadable = Não é possível ler { $file }: { $reason }.
 log-too-large = { $file } tem mais de { $most } MB: não é um registo nosso.
