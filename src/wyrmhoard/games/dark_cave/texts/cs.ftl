@@ -1,0 +1,250 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Dva klany staví cesty temnou jeskyní k východu a ne každý trpaslík pracuje pro ten svůj.
+
+## Playing a card
+
+lay = Vyložit kartu cesty: { $a }, { $b }
+    .told = { $who } vykládá kartu cesty: { $a }, { $b }.
+play = Zahrát: { $a }
+    .told = { $who } hraje: { $a }.
+discard = Odhodit: { $a }
+    .told = { $who } odhazuje: { $a }.
+enough = Druhou kartu neodhazovat
+    .told = { $who } druhou kartu neodhazuje.
+at = Tam: { $a } na východ, { $b } na sever
+    .told = { $who } vybírá místo: { $a } na východ, { $b } na sever.
+web = Pavučina na hranici: { $a } na východ, { $b } na sever, strana: { $c }
+    .told = { $who } pokládá pavučinu: { $a } na východ, { $b } na sever, strana: { $c }.
+look-goal = Podívat se na cílovou kartu { $a }
+    .told = { $who } se dívá na cílovou kartu { $a }.
+look-clan = Podívat se na klanovou kartu: { $a }
+    .told = { $who } se dívá na klanovou kartu: { $a }.
+swap = Výměna všech karet v ruce: { $a }
+    .told = { $who } si vyměňuje všechny karty v ruce. Druhý hráč: { $a }.
+give = Vyložit, kartu dostane: { $a }
+    .told = { $who } vykládá kartu. Dostává ji { $a }.
+
+## Moving
+
+step = Na této kartě: { $a }
+    .told = { $who } se pohybuje na kartě: { $a }.
+cross = Na sousední kartu: { $a }
+    .told = { $who } přechází na sousední kartu: { $a }.
+climb = Po žebříku: { $a } na východ, { $b } na sever
+    .told = { $who } jde po žebříku: { $a } na východ, { $b } na sever.
+stop = Dál se nehýbat
+    .told = { $who } se dál nehýbe.
+chop = Použít sekeru na pavučinu: { $a }
+    .told = { $who } používá sekeru na pavučinu: { $a }.
+strike = Použít sekeru na nestvůru
+    .told = { $who } používá sekeru na nestvůru.
+refrain = Sekeru si nechat
+    .told = { $who } si sekeru nechává.
+orient = Jak bude cílová karta ležet: { $a }
+    .told = { $who } určuje, jak cílová karta leží: { $a }.
+
+## Proposing the end
+
+propose = Navrhnout konec partie
+    .told = { $who } navrhuje konec partie.
+agree = Souhlasit s koncem partie
+    .told = { $who } souhlasí.
+refuse = Hrát dál
+    .told = { $who } chce hrát dál.
+
+## What others do in secret
+
+discard-hidden = Odhodit lícem dolů, úroveň { $a }
+    .told = { $who } odhazuje kartu lícem dolů, úroveň { $a }.
+clan-hidden = Klanová karta: { $a }
+    .told = Rozdává se klanová karta: { $a }.
+goal-hidden = Cílová karta, lícem dolů
+    .told = Cílová karta se pokládá lícem dolů.
+draw-hidden = Karta úrovně { $a }
+    .told = Dobírá se karta, úroveň { $a }.
+read-hidden = Karta z druhé ruky
+    .told = Někdo si prohlíží kartu z vyměněné ruky.
+lose-hidden = Ztrácí se karta úrovně { $a }
+    .told = Náhodná karta se ztrácí lícem dolů, úroveň { $a }.
+see-goal-hidden = Někdo si prohlíží cílovou kartu
+    .told = Cílová karta se tajně prohlíží.
+see-clan-hidden = Někdo si prohlíží klanovou kartu
+    .told = Klanová karta se tajně prohlíží.
+aside-hidden = Někdo si prohlíží odložené karty
+    .told = Kdo je venku první, prohlíží si odložené klanové karty.
+
+## Luck
+
+mix = Jediný klan: { $a }
+    .told = Všichni trpaslíci patří k jednomu klanu: { $a }.
+clan = Klanová karta: { $a }, { $b }
+    .told = Rozdává se klanová karta: { $a }, { $b }.
+goal = Cílová karta: { $a }
+    .told = Cílová karta se pokládá lícem dolů: { $a }.
+draw = Karta: { $a }
+    .told = Dobírá se karta: { $a }.
+begin = Začíná { $a }
+    .told = Začíná { $a }.
+read = Karta z druhé ruky: { $a }
+    .told = Ve vyměněné ruce je: { $a }.
+lose = Ztráta: { $a }
+    .told = Ztrácí se náhodná karta: { $a }.
+see-goal = Cílová karta: { $a }
+    .told = Cílová karta: { $a }.
+see-clan = Trpaslík je: { $a }
+    .told = Trpaslík je: { $a }.
+turn-up = Cílová karta: { $a }
+    .told = Cílová karta se odkrývá: { $a }.
+unmask = Trpaslík je: { $a }
+    .told = Klanová karta se otáčí: { $a }.
+aside = Odložení sabotéři: modří { $a }, žlutí { $b }
+    .told = Sabotéři mezi odloženými kartami: modří { $a }, žlutí { $b }.
+tally = Kdo pracuje pro tento klan: { $a }
+    .told = Kdo pracuje pro tento klan: { $a }.
+
+## Words
+
+word-upright = neotočená
+word-turned = otočená o 180°
+word-north = sever
+word-east = východ
+word-south = jih
+word-west = západ
+word-n = severní konec
+word-e = východní konec
+word-s = jižní konec
+word-w = západní konec
+word-a = střed
+word-b = střed druhé cesty
+word-t = tunel nebo slepý konec
+word-blue = modrý
+word-yellow = žlutý
+word-loyal = věrný
+word-saboteur = sabotér
+word-goal-exit = východ z jeskyně
+word-goal-lair = temné doupě
+word-goal-ladder = žebřík
+word-goal-gold = zlatá žíla
+word-all = všichni jsou venku
+word-more = někdo je ještě uvnitř
+
+## Cards
+
+word-cross-1 = křižovatka (I)
+word-tee-new-1 = rozcestí sever–východ–západ (I)
+word-tee-nes-1 = rozcestí sever–východ–jih (I)
+word-bend-ne-1 = zatáčka sever–východ (I)
+word-bend-nw-1 = zatáčka sever–západ (I)
+word-line-ns-1 = rovná cesta sever–jih (I)
+word-line-ew-1 = rovná cesta východ–západ (I)
+word-end-n-1 = slepá ulička sever (I)
+word-cross-1-lair = křižovatka s temným doupětem (I)
+word-tee-new-1-lair = rozcestí sever–východ–západ s temným doupětem (I)
+word-line-ew-1-lair = rovná cesta východ–západ s temným doupětem (I)
+word-bend-nw-1-lair = zatáčka sever–západ s temným doupětem (I)
+word-end-n-1-ladder = slepá ulička sever se žebříkem (I)
+word-bend-ne-1-ladder = zatáčka sever–východ se žebříkem (I)
+word-bridge-ew-1 = most východ–západ (I)
+word-curves-ne-1 = dvojitá zatáčka sever–východ s tunelem (I)
+word-cross-2 = křižovatka (II)
+word-tee-new-2 = rozcestí sever–východ–západ (II)
+word-tee-nes-2 = rozcestí sever–východ–jih (II)
+word-bend-ne-2 = zatáčka sever–východ (II)
+word-bend-nw-2 = zatáčka sever–západ (II)
+word-line-ew-2 = rovná cesta východ–západ (II)
+word-end-e-2 = slepá ulička východ (II)
+word-tee-nes-2-lair = rozcestí sever–východ–jih s temným doupětem (II)
+word-bend-ne-2-lair = zatáčka sever–východ s temným doupětem (II)
+word-line-ns-2-lair = rovná cesta sever–jih s temným doupětem (II)
+word-bend-nw-2-ladder = zatáčka sever–západ se žebříkem (II)
+word-bridge-ns-2 = most sever–jih (II)
+word-bridge-ew-2 = most východ–západ (II)
+word-curves-ne-2 = dvojitá zatáčka sever–východ s tunelem (II)
+word-curves-nw-2 = dvojitá zatáčka sever–západ s tunelem (II)
+word-tee-new-2-gold = rozcestí sever–východ–západ se zlatou žílou (II)
+word-cross-3 = křižovatka (III)
+word-tee-new-3 = rozcestí sever–východ–západ (III)
+word-tee-nes-3 = rozcestí sever–východ–jih (III)
+word-bend-ne-3 = zatáčka sever–východ (III)
+word-bend-nw-3 = zatáčka sever–západ (III)
+word-line-ns-3 = rovná cesta sever–jih (III)
+word-line-ew-3 = rovná cesta východ–západ (III)
+word-cross-3-lair = křižovatka s temným doupětem (III)
+word-line-ew-3-lair = rovná cesta východ–západ s temným doupětem (III)
+word-end-e-3-ladder = slepá ulička východ se žebříkem (III)
+word-bridge-ns-3 = most sever–jih (III)
+word-curves-ne-3 = dvojitá zatáčka sever–východ s tunelem (III)
+word-curves-nw-3 = dvojitá zatáčka sever–západ s tunelem (III)
+word-tee-nes-3-gold = rozcestí sever–východ–jih se zlatou žílou (III)
+word-information-1 = Tajné informace (I)
+word-information-2 = Tajné informace (II)
+word-information-3 = Tajné informace (III)
+word-cave-in-1 = Zával (I)
+word-cave-in-2 = Zával (II)
+word-cave-in-3 = Zával (III)
+word-swap-1 = Výměna karet (I)
+word-swap-2 = Výměna karet (II)
+word-swap-3 = Výměna karet (III)
+word-spiderweb-1 = Pavučina (I)
+word-spiderweb-2 = Pavučina (II)
+word-spiderweb-3 = Pavučina (III)
+word-boots-1 = Boty (I)
+word-boots-2 = Boty (II)
+word-boots-3 = Boty (III)
+word-axe-1 = Válečná sekera (I)
+word-axe-2 = Válečná sekera (II)
+word-axe-3 = Válečná sekera (III)
+word-rat-1 = Krysa (I)
+word-rat-2 = Krysa (II)
+word-rat-3 = Krysa (III)
+word-lindworm-1 = Plazoun (I)
+word-lindworm-2 = Plazoun (II)
+word-lindworm-3 = Plazoun (III)
+word-goblin-1 = Skřet (I)
+word-goblin-2 = Skřet (II)
+word-goblin-3 = Skřet (III)
+
+# The board
+map-axes = Nahoře: karty na východ od startu. Vlevo: karty na sever od něj.
+map-part = Jeskyně je širší než obrazovka. Zobrazená část je okolo: { $who }
+field = pole
+bridge = most
+tunnel = tunel
+dug-out = prázdná žíla
+web-left = pavučina a její číslo
+may-go-here = možné místo
+rat = Krysa
+lindworm = Plazoun
+goblin = Skřet
+loyalty = Věrnost
+nuggets = Zlato
+hand-levels = Karty I-II-III
+limit = Limit
+place = Místo
+before = Vyloženo
+boots = boty
+axe = sekera
+lying-down = leží
+out-of-cave = venku
+only-you = víš jen ty
+seen-by = zná: { $who }
+goal-known = Cílová karta { $n }: { $a } (víš jen ty)
+goal-seen = Cílovou kartu { $n } tajně zná: { $who }
+your-hand = Tvoje karty: { $a }
+your-drops = Tvoje karty odhozené nebo ztracené lícem dolů: { $a }
+their-hand = { $who } má v ruce: { $a }
+pile-levels = Dobírací balíček: { $a } I, { $b } II, { $c } III
+bank = Bank: { $n }
+turn-of = Na tahu: { $who }
+ask-playing = zahrát nebo odhodit kartu
+ask-placing = vybrat místo: { $a }
+ask-aiming = vybrat co nebo koho: { $a }
+ask-discarding = odhodit druhou kartu, nebo už ne
+ask-creeping = pohnout nestvůrou: { $a } (zbývá pohybů: { $n })
+ask-walking = pohnout trpaslíkem (zbývá pohybů: { $n })
+ask-orienting = vybrat, jak bude cílová karta ležet
+ask-asking = použít sekeru na nestvůru, nebo ne
+ask-answering = ukončit partii, nebo hrát dál

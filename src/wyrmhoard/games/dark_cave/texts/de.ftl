@@ -1,0 +1,250 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Zwei Clans legen Wege durch eine dunkle Höhle zum Ausgang, und nicht jeder Zwerg arbeitet für den eigenen.
+
+## Playing a card
+
+lay = Lege eine Wegekarte: { $a }, { $b }
+    .told = { $who } legt eine Wegekarte: { $a }, { $b }.
+play = Spiele: { $a }
+    .told = { $who } spielt: { $a }.
+discard = Wirf ab: { $a }
+    .told = { $who } wirft ab: { $a }.
+enough = Keine zweite Karte abwerfen
+    .told = { $who } wirft keine zweite Karte ab.
+at = Dort: { $a } nach Osten, { $b } nach Norden
+    .told = { $who } wählt die Stelle: { $a } nach Osten, { $b } nach Norden.
+web = Netz auf eine Grenze: { $a } nach Osten, { $b } nach Norden, Seite: { $c }
+    .told = { $who } spannt ein Netz: { $a } nach Osten, { $b } nach Norden, Seite: { $c }.
+look-goal = Sieh dir Zielkarte { $a } an
+    .told = { $who } sieht sich Zielkarte { $a } an.
+look-clan = Sieh dir eine Clankarte an: { $a }
+    .told = { $who } sieht sich eine Clankarte an: { $a }.
+swap = Tausche die Handkarten: { $a }
+    .told = { $who } tauscht die Handkarten: { $a }.
+give = Lege sie hin vor: { $a }
+    .told = { $who } legt sie hin vor: { $a }.
+
+## Moving
+
+step = Auf dieser Karte: { $a }
+    .told = { $who } macht einen Schritt auf der Karte: { $a }.
+cross = Zur nächsten Karte: { $a }
+    .told = { $who } macht einen Schritt zur nächsten Karte: { $a }.
+climb = Über die Leiter: { $a } nach Osten, { $b } nach Norden
+    .told = { $who } nimmt die Leiter: { $a } nach Osten, { $b } nach Norden.
+stop = Nicht weitergehen
+    .told = { $who } geht nicht weiter.
+chop = Setze eine Axt gegen das Netz ein: { $a }
+    .told = { $who } setzt eine Axt gegen das Netz ein: { $a }.
+strike = Setze eine Axt gegen die Kreatur ein
+    .told = { $who } setzt eine Axt gegen die Kreatur ein.
+refrain = Behalte die Axt
+    .told = { $who } behält die Axt.
+orient = Lass die Zielkarte so liegen: { $a }
+    .told = { $who } lässt die Zielkarte so liegen: { $a }.
+
+## Proposing the end
+
+propose = Schlage vor, die Partie zu beenden
+    .told = { $who } schlägt vor, die Partie zu beenden.
+agree = Stimme zu, die Partie zu beenden
+    .told = { $who } stimmt zu.
+refuse = Weiterspielen
+    .told = { $who } möchte weiterspielen.
+
+## What others do in secret
+
+discard-hidden = Wirf verdeckt ab, Level { $a }
+    .told = { $who } wirft verdeckt eine Karte ab, Level { $a }.
+clan-hidden = Eine Clankarte: { $a }
+    .told = Eine Clankarte wird ausgeteilt: { $a }.
+goal-hidden = Eine Zielkarte, verdeckt
+    .told = Eine Zielkarte wird verdeckt hingelegt.
+draw-hidden = Eine Karte von Level { $a }
+    .told = Eine Karte wird gezogen, Level { $a }.
+read-hidden = Eine der getauschten Handkarten
+    .told = Eine der getauschten Handkarten wird angesehen.
+lose-hidden = Eine Karte von Level { $a } geht verloren
+    .told = Eine zufällige Karte geht verdeckt verloren, Level { $a }.
+see-goal-hidden = Eine Zielkarte wird angesehen
+    .told = Die Zielkarte wird heimlich angesehen.
+see-clan-hidden = Eine Clankarte wird angesehen
+    .told = Die Clankarte wird heimlich angesehen.
+aside-hidden = Die beiseitegelegten Karten werden angesehen
+    .told = Wer als Erster draußen ist, sieht sich die beiseitegelegten Clankarten an.
+
+## Luck
+
+mix = Der einzige Clan: { $a }
+    .told = Alle Zwerge gehören zu einem Clan: { $a }.
+clan = Eine Clankarte: { $a }, { $b }
+    .told = Eine Clankarte wird ausgeteilt: { $a }, { $b }.
+goal = Eine Zielkarte: { $a }
+    .told = Eine Zielkarte wird verdeckt hingelegt: { $a }.
+draw = Eine Karte: { $a }
+    .told = Eine Karte wird gezogen: { $a }.
+begin = { $a } beginnt
+    .told = { $a } beginnt.
+read = Eine der getauschten Handkarten: { $a }
+    .told = Unter den getauschten Handkarten: { $a }.
+lose = Verloren: { $a }
+    .told = Eine zufällige Karte geht verloren: { $a }.
+see-goal = Die Zielkarte ist: { $a }
+    .told = Die Zielkarte ist: { $a }.
+see-clan = Der Zwerg ist: { $a }
+    .told = Der Zwerg ist: { $a }.
+turn-up = Die Zielkarte ist: { $a }
+    .told = Die Zielkarte wird aufgedeckt: { $a }.
+unmask = Der Zwerg ist: { $a }
+    .told = Eine Clankarte wird aufgedeckt: { $a }.
+aside = Beiseitegelegte Saboteure: blau { $a }, gelb { $b }
+    .told = Saboteure unter den beiseitegelegten Karten: blau { $a }, gelb { $b }.
+tally = Zwerge, die für diesen Clan arbeiten: { $a }
+    .told = Zwerge, die für diesen Clan arbeiten: { $a }.
+
+## Words
+
+word-upright = aufrecht
+word-turned = halb gedreht
+word-north = Norden
+word-east = Osten
+word-south = Süden
+word-west = Westen
+word-n = Nordende
+word-e = Ostende
+word-s = Südende
+word-w = Westende
+word-a = Mitte
+word-b = Mitte des anderen Weges
+word-t = Tunnel oder hinteres Ende
+word-blue = blau
+word-yellow = gelb
+word-loyal = loyal
+word-saboteur = Saboteur
+word-goal-exit = Ausgang
+word-goal-lair = dunkles Loch
+word-goal-ladder = Leiter
+word-goal-gold = Goldader
+word-all = alle sind draußen
+word-more = noch nicht alle sind draußen
+
+## Cards
+
+word-cross-1 = Kreuzung (I)
+word-tee-new-1 = Abzweigung Nord-Ost-West (I)
+word-tee-nes-1 = Abzweigung Nord-Ost-Süd (I)
+word-bend-ne-1 = Kurve Nord-Ost (I)
+word-bend-nw-1 = Kurve Nord-West (I)
+word-line-ns-1 = Gerade Nord-Süd (I)
+word-line-ew-1 = Gerade Ost-West (I)
+word-end-n-1 = Sackgasse Nord (I)
+word-cross-1-lair = Kreuzung mit dunklem Loch (I)
+word-tee-new-1-lair = Abzweigung Nord-Ost-West mit dunklem Loch (I)
+word-line-ew-1-lair = Gerade Ost-West mit dunklem Loch (I)
+word-bend-nw-1-lair = Kurve Nord-West mit dunklem Loch (I)
+word-end-n-1-ladder = Sackgasse Nord mit Leiter (I)
+word-bend-ne-1-ladder = Kurve Nord-Ost mit Leiter (I)
+word-bridge-ew-1 = Brücke Ost-West (I)
+word-curves-ne-1 = Doppelkurve Nord-Ost mit Tunnel (I)
+word-cross-2 = Kreuzung (II)
+word-tee-new-2 = Abzweigung Nord-Ost-West (II)
+word-tee-nes-2 = Abzweigung Nord-Ost-Süd (II)
+word-bend-ne-2 = Kurve Nord-Ost (II)
+word-bend-nw-2 = Kurve Nord-West (II)
+word-line-ew-2 = Gerade Ost-West (II)
+word-end-e-2 = Sackgasse Ost (II)
+word-tee-nes-2-lair = Abzweigung Nord-Ost-Süd mit dunklem Loch (II)
+word-bend-ne-2-lair = Kurve Nord-Ost mit dunklem Loch (II)
+word-line-ns-2-lair = Gerade Nord-Süd mit dunklem Loch (II)
+word-bend-nw-2-ladder = Kurve Nord-West mit Leiter (II)
+word-bridge-ns-2 = Brücke Nord-Süd (II)
+word-bridge-ew-2 = Brücke Ost-West (II)
+word-curves-ne-2 = Doppelkurve Nord-Ost mit Tunnel (II)
+word-curves-nw-2 = Doppelkurve Nord-West mit Tunnel (II)
+word-tee-new-2-gold = Abzweigung Nord-Ost-West mit Goldader (II)
+word-cross-3 = Kreuzung (III)
+word-tee-new-3 = Abzweigung Nord-Ost-West (III)
+word-tee-nes-3 = Abzweigung Nord-Ost-Süd (III)
+word-bend-ne-3 = Kurve Nord-Ost (III)
+word-bend-nw-3 = Kurve Nord-West (III)
+word-line-ns-3 = Gerade Nord-Süd (III)
+word-line-ew-3 = Gerade Ost-West (III)
+word-cross-3-lair = Kreuzung mit dunklem Loch (III)
+word-line-ew-3-lair = Gerade Ost-West mit dunklem Loch (III)
+word-end-e-3-ladder = Sackgasse Ost mit Leiter (III)
+word-bridge-ns-3 = Brücke Nord-Süd (III)
+word-curves-ne-3 = Doppelkurve Nord-Ost mit Tunnel (III)
+word-curves-nw-3 = Doppelkurve Nord-West mit Tunnel (III)
+word-tee-nes-3-gold = Abzweigung Nord-Ost-Süd mit Goldader (III)
+word-information-1 = Geheime Information (I)
+word-information-2 = Geheime Information (II)
+word-information-3 = Geheime Information (III)
+word-cave-in-1 = Einsturz (I)
+word-cave-in-2 = Einsturz (II)
+word-cave-in-3 = Einsturz (III)
+word-swap-1 = Kartentausch (I)
+word-swap-2 = Kartentausch (II)
+word-swap-3 = Kartentausch (III)
+word-spiderweb-1 = Spinnennetz (I)
+word-spiderweb-2 = Spinnennetz (II)
+word-spiderweb-3 = Spinnennetz (III)
+word-boots-1 = Stiefel (I)
+word-boots-2 = Stiefel (II)
+word-boots-3 = Stiefel (III)
+word-axe-1 = Streitaxt (I)
+word-axe-2 = Streitaxt (II)
+word-axe-3 = Streitaxt (III)
+word-rat-1 = Ratte (I)
+word-rat-2 = Ratte (II)
+word-rat-3 = Ratte (III)
+word-lindworm-1 = Lindwurm (I)
+word-lindworm-2 = Lindwurm (II)
+word-lindworm-3 = Lindwurm (III)
+word-goblin-1 = Goblin (I)
+word-goblin-2 = Goblin (II)
+word-goblin-3 = Goblin (III)
+
+# The board
+map-axes = Oben: Karten östlich der Startkarte. Links: Karten nördlich davon.
+map-part = Die Höhle ist breiter als der Bildschirm. Zu sehen ist der Teil um: { $who }
+field = Feld
+bridge = Brücke
+tunnel = Tunnel
+dug-out = leere Goldader
+web-left = Netz mit Zahl
+may-go-here = mögliche Stelle
+rat = Ratte
+lindworm = Lindwurm
+goblin = Goblin
+loyalty = Gesinnung
+nuggets = Gold
+hand-levels = Karten I-II-III
+limit = Limit
+place = Ort
+before = Ausgelegt
+boots = Stiefel
+axe = Axt
+lying-down = liegt am Boden
+out-of-cave = draußen
+only-you = nur du weißt es
+seen-by = gesehen von { $who }
+goal-known = Zielkarte { $n }: { $a } (nur du weißt es)
+goal-seen = Zielkarte { $n }: gesehen von { $who }
+your-hand = Deine Handkarten: { $a }
+your-drops = Von dir verdeckt abgeworfen oder verloren: { $a }
+their-hand = { $who } hat auf der Hand: { $a }
+pile-levels = Zugstapel: { $a } I, { $b } II, { $c } III
+bank = Vorrat: { $n }
+turn-of = Am Zug: { $who }
+ask-playing = Karte spielen oder abwerfen
+ask-placing = Stelle wählen: { $a }
+ask-aiming = wählen, was oder wen: { $a }
+ask-discarding = zweite Karte abwerfen, oder genug
+ask-creeping = Kreatur bewegen: { $a } (Schritte übrig: { $n })
+ask-walking = Zwerg bewegen (Schritte übrig: { $n })
+ask-orienting = wählen, wie die Zielkarte liegt
+ask-asking = Axt gegen die Kreatur einsetzen oder nicht
+ask-answering = Partie beenden oder weiterspielen

@@ -1,0 +1,250 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Dos clanes tienden caminos por una cueva oscura hacia la salida, y no todo enano trabaja para el suyo.
+
+## Playing a card
+
+lay = Colocar una carta de camino: { $a }, { $b }
+    .told = { $who } coloca una carta de camino: { $a }, { $b }.
+play = Jugar: { $a }
+    .told = { $who } juega: { $a }.
+discard = Descartar: { $a }
+    .told = { $who } descarta: { $a }.
+enough = No descartar una segunda carta
+    .told = { $who } no descarta una segunda carta.
+at = Ahí: { $a } al este, { $b } al norte
+    .told = { $who } elige el lugar: { $a } al este, { $b } al norte.
+web = Telaraña en un borde: { $a } al este, { $b } al norte, lado: { $c }
+    .told = { $who } teje una telaraña: { $a } al este, { $b } al norte, lado: { $c }.
+look-goal = Mirar la meta { $a }
+    .told = { $who } mira la meta { $a }.
+look-clan = Mirar una carta de clan: { $a }
+    .told = { $who } mira una carta de clan: { $a }.
+swap = Intercambiar las manos: { $a }
+    .told = { $who } intercambia las manos: { $a }.
+give = Ponerla delante de: { $a }
+    .told = { $who } la pone delante de: { $a }.
+
+## Moving
+
+step = En esta carta: { $a }
+    .told = { $who } se mueve por la carta: { $a }.
+cross = A la carta siguiente: { $a }
+    .told = { $who } pasa a la carta siguiente: { $a }.
+climb = Por la escalera: { $a } al este, { $b } al norte
+    .told = { $who } toma la escalera: { $a } al este, { $b } al norte.
+stop = No moverse más
+    .told = { $who } no se mueve más.
+chop = Usar un hacha contra la telaraña: { $a }
+    .told = { $who } usa un hacha contra la telaraña: { $a }.
+strike = Usar un hacha contra la criatura
+    .told = { $who } usa un hacha contra la criatura.
+refrain = Guardar el hacha
+    .told = { $who } guarda el hacha.
+orient = Dejar la meta así: { $a }
+    .told = { $who } deja la meta así: { $a }.
+
+## Proposing the end
+
+propose = Proponer que termine la partida
+    .told = { $who } propone que termine la partida.
+agree = Aceptar que termine la partida
+    .told = { $who } está de acuerdo.
+refuse = Seguir jugando
+    .told = { $who } quiere seguir jugando.
+
+## What others do in secret
+
+discard-hidden = Descartar boca abajo, nivel { $a }
+    .told = { $who } descarta una carta boca abajo, nivel { $a }.
+clan-hidden = Una carta de clan: { $a }
+    .told = Se reparte una carta de clan: { $a }.
+goal-hidden = Una meta, boca abajo
+    .told = Se coloca una meta boca abajo.
+draw-hidden = Una carta de nivel { $a }
+    .told = Se roba una carta, nivel { $a }.
+read-hidden = Una carta de la otra mano
+    .told = Se mira una carta de una mano intercambiada.
+lose-hidden = Se pierde una carta de nivel { $a }
+    .told = Se pierde boca abajo una carta al azar, nivel { $a }.
+see-goal-hidden = Se mira una meta
+    .told = La meta se mira en secreto.
+see-clan-hidden = Se mira una carta de clan
+    .told = La carta de clan se mira en secreto.
+aside-hidden = Se miran las cartas apartadas
+    .told = El primero en salir mira las cartas de clan apartadas.
+
+## Luck
+
+mix = El único clan: { $a }
+    .told = Todos los enanos son de un solo clan: { $a }.
+clan = Una carta de clan: { $a }, { $b }
+    .told = Se reparte una carta de clan: { $a }, { $b }.
+goal = Una meta: { $a }
+    .told = Se coloca una meta boca abajo: { $a }.
+draw = Una carta: { $a }
+    .told = Carta robada: { $a }.
+begin = Empieza: { $a }
+    .told = Empieza: { $a }.
+read = Una carta de la otra mano: { $a }
+    .told = La mano intercambiada contiene: { $a }.
+lose = Carta perdida: { $a }
+    .told = Se pierde una carta al azar: { $a }.
+see-goal = La meta es: { $a }
+    .told = La meta es: { $a }.
+see-clan = El enano es: { $a }
+    .told = El enano es: { $a }.
+turn-up = La meta es: { $a }
+    .told = Se descubre la meta: { $a }.
+unmask = El enano es: { $a }
+    .told = Se descubre una carta de clan: { $a }.
+aside = Saboteadores apartados: azul { $a }, amarillo { $b }
+    .told = Saboteadores entre las cartas apartadas: azul { $a }, amarillo { $b }.
+tally = Quienes trabajan para este clan: { $a }
+    .told = Quienes trabajan para este clan: { $a }.
+
+## Words
+
+word-upright = sin girar
+word-turned = con media vuelta
+word-north = norte
+word-east = este
+word-south = sur
+word-west = oeste
+word-n = el extremo norte
+word-e = el extremo este
+word-s = el extremo sur
+word-w = el extremo oeste
+word-a = el centro
+word-b = el centro del otro camino
+word-t = el túnel o el fondo
+word-blue = azul
+word-yellow = amarillo
+word-loyal = leal
+word-saboteur = saboteador
+word-goal-exit = salida
+word-goal-lair = guarida oscura
+word-goal-ladder = escalera
+word-goal-gold = veta de oro
+word-all = todos han salido
+word-more = aún quedan dentro
+
+## Cards
+
+word-cross-1 = cruce (I)
+word-tee-new-1 = bifurcación norte-este-oeste (I)
+word-tee-nes-1 = bifurcación norte-este-sur (I)
+word-bend-ne-1 = curva norte-este (I)
+word-bend-nw-1 = curva norte-oeste (I)
+word-line-ns-1 = recta norte-sur (I)
+word-line-ew-1 = recta este-oeste (I)
+word-end-n-1 = callejón sin salida abierto al norte (I)
+word-cross-1-lair = cruce con guarida oscura (I)
+word-tee-new-1-lair = bifurcación norte-este-oeste con guarida oscura (I)
+word-line-ew-1-lair = recta este-oeste con guarida oscura (I)
+word-bend-nw-1-lair = curva norte-oeste con guarida oscura (I)
+word-end-n-1-ladder = callejón sin salida abierto al norte con escalera (I)
+word-bend-ne-1-ladder = curva norte-este con escalera (I)
+word-bridge-ew-1 = puente este-oeste (I)
+word-curves-ne-1 = doble curva norte-este con túnel (I)
+word-cross-2 = cruce (II)
+word-tee-new-2 = bifurcación norte-este-oeste (II)
+word-tee-nes-2 = bifurcación norte-este-sur (II)
+word-bend-ne-2 = curva norte-este (II)
+word-bend-nw-2 = curva norte-oeste (II)
+word-line-ew-2 = recta este-oeste (II)
+word-end-e-2 = callejón sin salida abierto al este (II)
+word-tee-nes-2-lair = bifurcación norte-este-sur con guarida oscura (II)
+word-bend-ne-2-lair = curva norte-este con guarida oscura (II)
+word-line-ns-2-lair = recta norte-sur con guarida oscura (II)
+word-bend-nw-2-ladder = curva norte-oeste con escalera (II)
+word-bridge-ns-2 = puente norte-sur (II)
+word-bridge-ew-2 = puente este-oeste (II)
+word-curves-ne-2 = doble curva norte-este con túnel (II)
+word-curves-nw-2 = doble curva norte-oeste con túnel (II)
+word-tee-new-2-gold = bifurcación norte-este-oeste con veta de oro (II)
+word-cross-3 = cruce (III)
+word-tee-new-3 = bifurcación norte-este-oeste (III)
+word-tee-nes-3 = bifurcación norte-este-sur (III)
+word-bend-ne-3 = curva norte-este (III)
+word-bend-nw-3 = curva norte-oeste (III)
+word-line-ns-3 = recta norte-sur (III)
+word-line-ew-3 = recta este-oeste (III)
+word-cross-3-lair = cruce con guarida oscura (III)
+word-line-ew-3-lair = recta este-oeste con guarida oscura (III)
+word-end-e-3-ladder = callejón sin salida abierto al este con escalera (III)
+word-bridge-ns-3 = puente norte-sur (III)
+word-curves-ne-3 = doble curva norte-este con túnel (III)
+word-curves-nw-3 = doble curva norte-oeste con túnel (III)
+word-tee-nes-3-gold = bifurcación norte-este-sur con veta de oro (III)
+word-information-1 = Información secreta (I)
+word-information-2 = Información secreta (II)
+word-information-3 = Información secreta (III)
+word-cave-in-1 = Derrumbe (I)
+word-cave-in-2 = Derrumbe (II)
+word-cave-in-3 = Derrumbe (III)
+word-swap-1 = Intercambio de cartas (I)
+word-swap-2 = Intercambio de cartas (II)
+word-swap-3 = Intercambio de cartas (III)
+word-spiderweb-1 = Telaraña (I)
+word-spiderweb-2 = Telaraña (II)
+word-spiderweb-3 = Telaraña (III)
+word-boots-1 = Botas (I)
+word-boots-2 = Botas (II)
+word-boots-3 = Botas (III)
+word-axe-1 = Hacha de guerra (I)
+word-axe-2 = Hacha de guerra (II)
+word-axe-3 = Hacha de guerra (III)
+word-rat-1 = Rata (I)
+word-rat-2 = Rata (II)
+word-rat-3 = Rata (III)
+word-lindworm-1 = Sierpe (I)
+word-lindworm-2 = Sierpe (II)
+word-lindworm-3 = Sierpe (III)
+word-goblin-1 = Goblin (I)
+word-goblin-2 = Goblin (II)
+word-goblin-3 = Goblin (III)
+
+# The board
+map-axes = Arriba: cartas al este del inicio. Izquierda: cartas al norte de él.
+map-part = La cueva es más ancha que la pantalla. Se ve la parte en torno a: { $who }
+field = casilla
+bridge = puente
+tunnel = túnel
+dug-out = veta vacía
+web-left = telaraña y su número
+may-go-here = lugar posible
+rat = Rata
+lindworm = Sierpe
+goblin = Goblin
+loyalty = Lealtad
+nuggets = Oro
+hand-levels = Cartas I-II-III
+limit = Límite
+place = Lugar
+before = Delante
+boots = botas
+axe = hacha
+lying-down = tumbado
+out-of-cave = fuera
+only-you = solo lo sabes tú
+seen-by = vista por { $who }
+goal-known = Meta { $n }: { $a } (solo lo sabes tú)
+goal-seen = Meta { $n }: vista por { $who }
+your-hand = Tu mano: { $a }
+your-drops = Has dejado o perdido boca abajo: { $a }
+their-hand = { $who } tiene: { $a }
+pile-levels = Mazo: { $a } I, { $b } II, { $c } III
+bank = Banco: { $n }
+turn-of = Turno: { $who }
+ask-playing = jugar o descartar una carta
+ask-placing = elegir el lugar: { $a }
+ask-aiming = elegir qué o a quién: { $a }
+ask-discarding = descartar una segunda carta, o ya basta
+ask-creeping = mover la criatura: { $a } (movimientos restantes: { $n })
+ask-walking = mover el enano (movimientos restantes: { $n })
+ask-orienting = elegir cómo queda la meta
+ask-asking = usar un hacha contra la criatura, o no
+ask-answering = terminar la partida, o seguir jugando

@@ -1,0 +1,250 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Deux clans tracent des chemins dans une grotte obscure jusqu’à la sortie, et tous les nains ne travaillent pas pour le leur.
+
+## Playing a card
+
+lay = Poser une carte Chemin : { $a }, { $b }
+    .told = { $who } pose une carte Chemin : { $a }, { $b }.
+play = Jouer : { $a }
+    .told = { $who } joue : { $a }.
+discard = Défausser : { $a }
+    .told = { $who } défausse : { $a }.
+enough = Ne pas défausser de deuxième carte
+    .told = { $who } ne défausse pas de deuxième carte.
+at = Ici : { $a } à l’est, { $b } au nord
+    .told = { $who } choisit l’emplacement { $a } à l’est, { $b } au nord.
+web = Toile sur un bord : { $a } à l’est, { $b } au nord, côté : { $c }
+    .told = { $who } tisse une toile : { $a } à l’est, { $b } au nord, côté : { $c }.
+look-goal = Regarder le but { $a }
+    .told = { $who } regarde le but { $a }.
+look-clan = Regarder une carte Clan : { $a }
+    .told = { $who } regarde une carte Clan : { $a }.
+swap = Échanger les mains : { $a }
+    .told = { $who } échange les mains : { $a }.
+give = La poser devant : { $a }
+    .told = { $who } la pose devant : { $a }.
+
+## Moving
+
+step = Sur cette carte : { $a }
+    .told = { $who } se déplace sur la carte : { $a }.
+cross = Vers la carte voisine : { $a }
+    .told = { $who } passe sur la carte voisine : { $a }.
+climb = Par l’échelle : { $a } à l’est, { $b } au nord
+    .told = { $who } prend l’échelle : { $a } à l’est, { $b } au nord.
+stop = Ne pas aller plus loin
+    .told = { $who } ne va pas plus loin.
+chop = Utiliser une hache contre la toile : { $a }
+    .told = { $who } utilise une hache contre la toile : { $a }.
+strike = Utiliser une hache contre la créature
+    .told = { $who } utilise une hache contre la créature.
+refrain = Garder la hache
+    .told = { $who } garde la hache.
+orient = Orienter le but : { $a }
+    .told = { $who } oriente le but : { $a }.
+
+## Proposing the end
+
+propose = Proposer de mettre fin à la partie
+    .told = { $who } propose de mettre fin à la partie.
+agree = Accepter de mettre fin à la partie
+    .told = { $who } accepte.
+refuse = Continuer à jouer
+    .told = { $who } veut continuer à jouer.
+
+## What others do in secret
+
+discard-hidden = Défausser face cachée, niveau { $a }
+    .told = { $who } défausse une carte face cachée, niveau { $a }.
+clan-hidden = Une carte Clan : { $a }
+    .told = Une carte Clan est distribuée : { $a }.
+goal-hidden = Un but, face cachée
+    .told = Un but est posé face cachée.
+draw-hidden = Une carte de niveau { $a }
+    .told = Une carte est piochée, niveau { $a }.
+read-hidden = Une carte de l’autre main
+    .told = Une carte d’une main échangée est regardée.
+lose-hidden = Une carte de niveau { $a } est perdue
+    .told = Une carte au hasard est perdue face cachée, niveau { $a }.
+see-goal-hidden = Un but est regardé
+    .told = Le but est regardé en secret.
+see-clan-hidden = Une carte Clan est regardée
+    .told = La carte Clan est regardée en secret.
+aside-hidden = Les cartes mises de côté sont regardées
+    .told = Le premier dehors regarde les cartes Clan mises de côté.
+
+## Luck
+
+mix = Le seul clan : { $a }
+    .told = Tous les nains sont du même clan : { $a }.
+clan = Une carte Clan : { $a }, { $b }
+    .told = Une carte Clan est distribuée : { $a }, { $b }.
+goal = Un but : { $a }
+    .told = Un but est posé face cachée : { $a }.
+draw = Une carte : { $a }
+    .told = Une carte est piochée : { $a }.
+begin = Premier joueur : { $a }
+    .told = { $a } commence.
+read = Une carte de l’autre main : { $a }
+    .told = La main échangée contient : { $a }.
+lose = Perdu : { $a }
+    .told = Une carte au hasard est perdue : { $a }.
+see-goal = Le but est : { $a }
+    .told = Le but est : { $a }.
+see-clan = Le nain est : { $a }
+    .told = Le nain est : { $a }.
+turn-up = Le but est : { $a }
+    .told = Le but est retourné : { $a }.
+unmask = Le nain est : { $a }
+    .told = Une carte Clan est retournée : { $a }.
+aside = Saboteurs mis de côté : bleu { $a }, jaune { $b }
+    .told = Saboteurs parmi les cartes mises de côté : bleu { $a }, jaune { $b }.
+tally = Nains qui travaillent pour ce clan : { $a }
+    .told = Nains qui travaillent pour ce clan : { $a }.
+
+## Words
+
+word-upright = à l’endroit
+word-turned = avec un demi-tour
+word-north = nord
+word-east = est
+word-south = sud
+word-west = ouest
+word-n = l’extrémité nord
+word-e = l’extrémité est
+word-s = l’extrémité sud
+word-w = l’extrémité ouest
+word-a = le milieu
+word-b = le milieu de l’autre voie
+word-t = le tunnel ou le fond
+word-blue = bleu
+word-yellow = jaune
+word-loyal = loyal
+word-saboteur = saboteur
+word-goal-exit = sortie
+word-goal-lair = antre sombre
+word-goal-ladder = échelle
+word-goal-gold = filon d’or
+word-all = tous sont dehors
+word-more = il en reste à l’intérieur
+
+## Cards
+
+word-cross-1 = croisement (I)
+word-tee-new-1 = embranchement nord-est-ouest (I)
+word-tee-nes-1 = embranchement nord-est-sud (I)
+word-bend-ne-1 = virage nord-est (I)
+word-bend-nw-1 = virage nord-ouest (I)
+word-line-ns-1 = ligne droite nord-sud (I)
+word-line-ew-1 = ligne droite est-ouest (I)
+word-end-n-1 = cul-de-sac nord (I)
+word-cross-1-lair = croisement avec antre sombre (I)
+word-tee-new-1-lair = embranchement nord-est-ouest avec antre sombre (I)
+word-line-ew-1-lair = ligne droite est-ouest avec antre sombre (I)
+word-bend-nw-1-lair = virage nord-ouest avec antre sombre (I)
+word-end-n-1-ladder = cul-de-sac nord avec échelle (I)
+word-bend-ne-1-ladder = virage nord-est avec échelle (I)
+word-bridge-ew-1 = pont est-ouest (I)
+word-curves-ne-1 = double virage nord-est avec tunnel (I)
+word-cross-2 = croisement (II)
+word-tee-new-2 = embranchement nord-est-ouest (II)
+word-tee-nes-2 = embranchement nord-est-sud (II)
+word-bend-ne-2 = virage nord-est (II)
+word-bend-nw-2 = virage nord-ouest (II)
+word-line-ew-2 = ligne droite est-ouest (II)
+word-end-e-2 = cul-de-sac est (II)
+word-tee-nes-2-lair = embranchement nord-est-sud avec antre sombre (II)
+word-bend-ne-2-lair = virage nord-est avec antre sombre (II)
+word-line-ns-2-lair = ligne droite nord-sud avec antre sombre (II)
+word-bend-nw-2-ladder = virage nord-ouest avec échelle (II)
+word-bridge-ns-2 = pont nord-sud (II)
+word-bridge-ew-2 = pont est-ouest (II)
+word-curves-ne-2 = double virage nord-est avec tunnel (II)
+word-curves-nw-2 = double virage nord-ouest avec tunnel (II)
+word-tee-new-2-gold = embranchement nord-est-ouest avec filon d’or (II)
+word-cross-3 = croisement (III)
+word-tee-new-3 = embranchement nord-est-ouest (III)
+word-tee-nes-3 = embranchement nord-est-sud (III)
+word-bend-ne-3 = virage nord-est (III)
+word-bend-nw-3 = virage nord-ouest (III)
+word-line-ns-3 = ligne droite nord-sud (III)
+word-line-ew-3 = ligne droite est-ouest (III)
+word-cross-3-lair = croisement avec antre sombre (III)
+word-line-ew-3-lair = ligne droite est-ouest avec antre sombre (III)
+word-end-e-3-ladder = cul-de-sac est avec échelle (III)
+word-bridge-ns-3 = pont nord-sud (III)
+word-curves-ne-3 = double virage nord-est avec tunnel (III)
+word-curves-nw-3 = double virage nord-ouest avec tunnel (III)
+word-tee-nes-3-gold = embranchement nord-est-sud avec filon d’or (III)
+word-information-1 = Information secrète (I)
+word-information-2 = Information secrète (II)
+word-information-3 = Information secrète (III)
+word-cave-in-1 = Éboulement (I)
+word-cave-in-2 = Éboulement (II)
+word-cave-in-3 = Éboulement (III)
+word-swap-1 = Échange de cartes (I)
+word-swap-2 = Échange de cartes (II)
+word-swap-3 = Échange de cartes (III)
+word-spiderweb-1 = Toile d’araignée (I)
+word-spiderweb-2 = Toile d’araignée (II)
+word-spiderweb-3 = Toile d’araignée (III)
+word-boots-1 = Bottes (I)
+word-boots-2 = Bottes (II)
+word-boots-3 = Bottes (III)
+word-axe-1 = Hache de combat (I)
+word-axe-2 = Hache de combat (II)
+word-axe-3 = Hache de combat (III)
+word-rat-1 = Rat (I)
+word-rat-2 = Rat (II)
+word-rat-3 = Rat (III)
+word-lindworm-1 = Lindworm (I)
+word-lindworm-2 = Lindworm (II)
+word-lindworm-3 = Lindworm (III)
+word-goblin-1 = Gobelin (I)
+word-goblin-2 = Gobelin (II)
+word-goblin-3 = Gobelin (III)
+
+# The board
+map-axes = En haut : cartes à l’est du départ. À gauche : cartes au nord.
+map-part = La grotte est plus large que l’écran. Partie affichée, autour de : { $who }
+field = case
+bridge = pont
+tunnel = tunnel
+dug-out = filon vide
+web-left = toile et son chiffre
+may-go-here = emplacement possible
+rat = Rat
+lindworm = Lindworm
+goblin = Gobelin
+loyalty = Loyauté
+nuggets = Or
+hand-levels = Cartes I-II-III
+limit = Limite
+place = Position
+before = Devant soi
+boots = bottes
+axe = hache
+lying-down = à terre
+out-of-cave = dehors
+only-you = toi seul le sais
+seen-by = vue par { $who }
+goal-known = But { $n } : { $a } (toi seul le sais)
+goal-seen = But { $n } : vu par { $who }
+your-hand = Ta main : { $a }
+your-drops = Défaussé ou perdu par toi, face cachée : { $a }
+their-hand = { $who } a en main : { $a }
+pile-levels = Pioche : { $a } I, { $b } II, { $c } III
+bank = Réserve : { $n }
+turn-of = Tour : { $who }
+ask-playing = joue ou défausse une carte
+ask-placing = choisis l’emplacement : { $a }
+ask-aiming = choisis la cible : { $a }
+ask-discarding = défausse une deuxième carte, ou arrête là
+ask-creeping = déplace la créature : { $a } (pas restants : { $n })
+ask-walking = déplace le nain (pas restants : { $n })
+ask-orienting = choisis le sens du but
+ask-asking = utilise une hache contre la créature, ou pas
+ask-answering = mets fin à la partie, ou continue

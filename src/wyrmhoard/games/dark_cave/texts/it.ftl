@@ -1,0 +1,250 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Due clan tracciano sentieri in una grotta buia verso l’uscita, e non tutti i nani lavorano per il proprio.
+
+## Playing a card
+
+lay = Posa una carta Sentiero: { $a }, { $b }
+    .told = { $who } posa una carta Sentiero: { $a }, { $b }.
+play = Gioca: { $a }
+    .told = { $who } gioca: { $a }.
+discard = Scarta: { $a }
+    .told = { $who } scarta: { $a }.
+enough = Non scartare una seconda carta
+    .told = { $who } non scarta una seconda carta.
+at = Qui: { $a } a est, { $b } a nord
+    .told = { $who } sceglie lo spazio { $a } a est, { $b } a nord.
+web = Ragnatela su un bordo: { $a } a est, { $b } a nord, lato: { $c }
+    .told = { $who } tesse una ragnatela: { $a } a est, { $b } a nord, lato: { $c }.
+look-goal = Guarda la meta { $a }
+    .told = { $who } guarda la meta { $a }.
+look-clan = Guarda una carta Clan: { $a }
+    .told = { $who } guarda una carta Clan: { $a }.
+swap = Scambia la mano: { $a }
+    .told = { $who } scambia la mano: { $a }.
+give = Posala davanti a: { $a }
+    .told = { $who } la posa davanti a: { $a }.
+
+## Moving
+
+step = Su questa carta: { $a }
+    .told = { $who } si muove sulla carta: { $a }.
+cross = Verso la carta vicina: { $a }
+    .told = { $who } passa sulla carta vicina: { $a }.
+climb = Con la scala: { $a } a est, { $b } a nord
+    .told = { $who } prende la scala: { $a } a est, { $b } a nord.
+stop = Non andare oltre
+    .told = { $who } non va oltre.
+chop = Usa un’ascia contro la ragnatela: { $a }
+    .told = { $who } usa un’ascia contro la ragnatela: { $a }.
+strike = Usa un’ascia contro la creatura
+    .told = { $who } usa un’ascia contro la creatura.
+refrain = Tieni l’ascia
+    .told = { $who } tiene l’ascia.
+orient = Orienta la meta: { $a }
+    .told = { $who } orienta la meta: { $a }.
+
+## Proposing the end
+
+propose = Proponi di chiudere la partita
+    .told = { $who } propone di chiudere la partita.
+agree = Accetta di chiudere la partita
+    .told = { $who } accetta.
+refuse = Continua a giocare
+    .told = { $who } vuole continuare a giocare.
+
+## What others do in secret
+
+discard-hidden = Scarta una carta coperta, livello { $a }
+    .told = { $who } scarta una carta coperta, livello { $a }.
+clan-hidden = Una carta Clan: { $a }
+    .told = Viene distribuita una carta Clan: { $a }.
+goal-hidden = Una meta coperta
+    .told = Viene posata una meta coperta.
+draw-hidden = Una carta di livello { $a }
+    .told = Viene pescata una carta, livello { $a }.
+read-hidden = Una carta dell’altra mano
+    .told = Viene guardata una carta di una mano scambiata.
+lose-hidden = Persa una carta di livello { $a }
+    .told = Viene persa una carta coperta a caso, livello { $a }.
+see-goal-hidden = Viene guardata una meta
+    .told = La meta viene guardata in segreto.
+see-clan-hidden = Viene guardata una carta Clan
+    .told = La carta Clan viene guardata in segreto.
+aside-hidden = Vengono guardate le carte messe da parte
+    .told = Il primo a uscire guarda le carte Clan messe da parte.
+
+## Luck
+
+mix = L’unico clan: { $a }
+    .told = Tutti i nani sono dello stesso clan: { $a }.
+clan = Una carta Clan: { $a }, { $b }
+    .told = Viene distribuita una carta Clan: { $a }, { $b }.
+goal = Una meta: { $a }
+    .told = Viene posata una meta coperta: { $a }.
+draw = Una carta: { $a }
+    .told = Viene pescata una carta: { $a }.
+begin = Primo giocatore: { $a }
+    .told = { $a } comincia.
+read = Una carta dell’altra mano: { $a }
+    .told = La mano scambiata contiene: { $a }.
+lose = Persa: { $a }
+    .told = Viene persa una carta a caso: { $a }.
+see-goal = La meta è: { $a }
+    .told = La meta è: { $a }.
+see-clan = Il nano è: { $a }
+    .told = Il nano è: { $a }.
+turn-up = La meta è: { $a }
+    .told = La meta viene scoperta: { $a }.
+unmask = Il nano è: { $a }
+    .told = Viene scoperta una carta Clan: { $a }.
+aside = Sabotatori messi da parte: blu { $a }, giallo { $b }
+    .told = Sabotatori tra le carte messe da parte: blu { $a }, giallo { $b }.
+tally = Nani che lavorano per questo clan: { $a }
+    .told = Nani che lavorano per questo clan: { $a }.
+
+## Words
+
+word-upright = diritta
+word-turned = girata di mezzo giro
+word-north = nord
+word-east = est
+word-south = sud
+word-west = ovest
+word-n = l’estremità nord
+word-e = l’estremità est
+word-s = l’estremità sud
+word-w = l’estremità ovest
+word-a = il centro
+word-b = il centro dell’altra via
+word-t = il tunnel o il fondo
+word-blue = blu
+word-yellow = giallo
+word-loyal = leale
+word-saboteur = sabotatore
+word-goal-exit = uscita
+word-goal-lair = antro oscuro
+word-goal-ladder = scala
+word-goal-gold = vena d’oro
+word-all = sono tutti fuori
+word-more = ce ne sono ancora dentro
+
+## Cards
+
+word-cross-1 = incrocio (I)
+word-tee-new-1 = bivio nord-est-ovest (I)
+word-tee-nes-1 = bivio nord-est-sud (I)
+word-bend-ne-1 = curva nord-est (I)
+word-bend-nw-1 = curva nord-ovest (I)
+word-line-ns-1 = rettilineo nord-sud (I)
+word-line-ew-1 = rettilineo est-ovest (I)
+word-end-n-1 = vicolo cieco nord (I)
+word-cross-1-lair = incrocio con antro oscuro (I)
+word-tee-new-1-lair = bivio nord-est-ovest con antro oscuro (I)
+word-line-ew-1-lair = rettilineo est-ovest con antro oscuro (I)
+word-bend-nw-1-lair = curva nord-ovest con antro oscuro (I)
+word-end-n-1-ladder = vicolo cieco nord con scala (I)
+word-bend-ne-1-ladder = curva nord-est con scala (I)
+word-bridge-ew-1 = ponte est-ovest (I)
+word-curves-ne-1 = doppia curva nord-est con tunnel (I)
+word-cross-2 = incrocio (II)
+word-tee-new-2 = bivio nord-est-ovest (II)
+word-tee-nes-2 = bivio nord-est-sud (II)
+word-bend-ne-2 = curva nord-est (II)
+word-bend-nw-2 = curva nord-ovest (II)
+word-line-ew-2 = rettilineo est-ovest (II)
+word-end-e-2 = vicolo cieco est (II)
+word-tee-nes-2-lair = bivio nord-est-sud con antro oscuro (II)
+word-bend-ne-2-lair = curva nord-est con antro oscuro (II)
+word-line-ns-2-lair = rettilineo nord-sud con antro oscuro (II)
+word-bend-nw-2-ladder = curva nord-ovest con scala (II)
+word-bridge-ns-2 = ponte nord-sud (II)
+word-bridge-ew-2 = ponte est-ovest (II)
+word-curves-ne-2 = doppia curva nord-est con tunnel (II)
+word-curves-nw-2 = doppia curva nord-ovest con tunnel (II)
+word-tee-new-2-gold = bivio nord-est-ovest con vena d’oro (II)
+word-cross-3 = incrocio (III)
+word-tee-new-3 = bivio nord-est-ovest (III)
+word-tee-nes-3 = bivio nord-est-sud (III)
+word-bend-ne-3 = curva nord-est (III)
+word-bend-nw-3 = curva nord-ovest (III)
+word-line-ns-3 = rettilineo nord-sud (III)
+word-line-ew-3 = rettilineo est-ovest (III)
+word-cross-3-lair = incrocio con antro oscuro (III)
+word-line-ew-3-lair = rettilineo est-ovest con antro oscuro (III)
+word-end-e-3-ladder = vicolo cieco est con scala (III)
+word-bridge-ns-3 = ponte nord-sud (III)
+word-curves-ne-3 = doppia curva nord-est con tunnel (III)
+word-curves-nw-3 = doppia curva nord-ovest con tunnel (III)
+word-tee-nes-3-gold = bivio nord-est-sud con vena d’oro (III)
+word-information-1 = Informazione Segreta (I)
+word-information-2 = Informazione Segreta (II)
+word-information-3 = Informazione Segreta (III)
+word-cave-in-1 = Crollo (I)
+word-cave-in-2 = Crollo (II)
+word-cave-in-3 = Crollo (III)
+word-swap-1 = Scambio di Carte (I)
+word-swap-2 = Scambio di Carte (II)
+word-swap-3 = Scambio di Carte (III)
+word-spiderweb-1 = Ragnatela (I)
+word-spiderweb-2 = Ragnatela (II)
+word-spiderweb-3 = Ragnatela (III)
+word-boots-1 = Stivali (I)
+word-boots-2 = Stivali (II)
+word-boots-3 = Stivali (III)
+word-axe-1 = Ascia da Battaglia (I)
+word-axe-2 = Ascia da Battaglia (II)
+word-axe-3 = Ascia da Battaglia (III)
+word-rat-1 = Ratto (I)
+word-rat-2 = Ratto (II)
+word-rat-3 = Ratto (III)
+word-lindworm-1 = Lindworm (I)
+word-lindworm-2 = Lindworm (II)
+word-lindworm-3 = Lindworm (III)
+word-goblin-1 = Goblin (I)
+word-goblin-2 = Goblin (II)
+word-goblin-3 = Goblin (III)
+
+# The board
+map-axes = In alto: carte a est della partenza. A sinistra: carte a nord.
+map-part = La grotta è più larga dello schermo. Parte mostrata, intorno a: { $who }
+field = casella
+bridge = ponte
+tunnel = tunnel
+dug-out = vena vuota
+web-left = ragnatela e il suo numero
+may-go-here = spazio possibile
+rat = Ratto
+lindworm = Lindworm
+goblin = Goblin
+loyalty = Lealtà
+nuggets = Oro
+hand-levels = Carte I-II-III
+limit = Limite
+place = Posizione
+before = Davanti a sé
+boots = stivali
+axe = ascia
+lying-down = a terra
+out-of-cave = fuori
+only-you = lo sai solo tu
+seen-by = vista da { $who }
+goal-known = Meta { $n }: { $a } (lo sai solo tu)
+goal-seen = Meta { $n }: vista da { $who }
+your-hand = La tua mano: { $a }
+your-drops = Carte coperte che hai scartato o perso: { $a }
+their-hand = { $who } ha in mano: { $a }
+pile-levels = Mazzo: { $a } I, { $b } II, { $c } III
+bank = Riserva: { $n }
+turn-of = Turno: { $who }
+ask-playing = gioca o scarta una carta
+ask-placing = scegli lo spazio: { $a }
+ask-aiming = scegli il bersaglio: { $a }
+ask-discarding = scarta una seconda carta, o fermati qui
+ask-creeping = muovi la creatura: { $a } (passi rimasti: { $n })
+ask-walking = muovi il nano (passi rimasti: { $n })
+ask-orienting = scegli il verso della meta
+ask-asking = usa un’ascia contro la creatura, o no
+ask-answering = chiudi la partita, o continua

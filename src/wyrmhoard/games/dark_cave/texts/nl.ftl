@@ -1,0 +1,250 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Twee clans leggen gangen door een donkere grot naar de uitgang, en niet elke dwerg werkt voor zijn eigen clan.
+
+## Playing a card
+
+lay = Leg een gangkaart: { $a }, { $b }
+    .told = { $who } legt een gangkaart: { $a }, { $b }.
+play = Speel: { $a }
+    .told = { $who } speelt: { $a }.
+discard = Leg af: { $a }
+    .told = { $who } legt af: { $a }.
+enough = Leg geen tweede kaart af
+    .told = { $who } legt geen tweede kaart af.
+at = Daar: { $a } naar het oosten, { $b } naar het noorden
+    .told = { $who } kiest de plek: { $a } naar het oosten, { $b } naar het noorden.
+web = Web op een grens: { $a } naar het oosten, { $b } naar het noorden, zijde: { $c }
+    .told = { $who } spant een web: { $a } naar het oosten, { $b } naar het noorden, zijde: { $c }.
+look-goal = Bekijk doelkaart { $a }
+    .told = { $who } bekijkt doelkaart { $a }.
+look-clan = Bekijk een clankaart: { $a }
+    .told = { $who } bekijkt een clankaart: { $a }.
+swap = Ruil de handkaarten: { $a }
+    .told = { $who } ruilt de handkaarten: { $a }.
+give = Leg neer voor: { $a }
+    .told = { $who } legt neer voor: { $a }.
+
+## Moving
+
+step = Op deze kaart: { $a }
+    .told = { $who } doet een stap op de kaart: { $a }.
+cross = Naar de volgende kaart: { $a }
+    .told = { $who } doet een stap naar de volgende kaart: { $a }.
+climb = Via de ladder: { $a } naar het oosten, { $b } naar het noorden
+    .told = { $who } neemt de ladder: { $a } naar het oosten, { $b } naar het noorden.
+stop = Ga niet verder
+    .told = { $who } gaat niet verder.
+chop = Gebruik een bijl tegen het web: { $a }
+    .told = { $who } gebruikt een bijl tegen het web: { $a }.
+strike = Gebruik een bijl tegen het wezen
+    .told = { $who } gebruikt een bijl tegen het wezen.
+refrain = Houd de bijl
+    .told = { $who } houdt de bijl.
+orient = Laat de doelkaart zo liggen: { $a }
+    .told = { $who } laat de doelkaart zo liggen: { $a }.
+
+## Proposing the end
+
+propose = Stel voor de partij te beëindigen
+    .told = { $who } stelt voor de partij te beëindigen.
+agree = Stem in met het einde van de partij
+    .told = { $who } stemt in.
+refuse = Speel verder
+    .told = { $who } wil verder spelen.
+
+## What others do in secret
+
+discard-hidden = Leg gedekt af, niveau { $a }
+    .told = { $who } legt een kaart gedekt af, niveau { $a }.
+clan-hidden = Een clankaart: { $a }
+    .told = Er wordt een clankaart uitgedeeld: { $a }.
+goal-hidden = Een doelkaart, gedekt
+    .told = Er wordt een doelkaart gedekt neergelegd.
+draw-hidden = Een kaart van niveau { $a }
+    .told = Er wordt een kaart getrokken, niveau { $a }.
+read-hidden = Een van de geruilde handkaarten
+    .told = Een van de geruilde handkaarten wordt bekeken.
+lose-hidden = Een kaart van niveau { $a } gaat verloren
+    .told = Een willekeurige kaart gaat gedekt verloren, niveau { $a }.
+see-goal-hidden = Een doelkaart wordt bekeken
+    .told = De doelkaart wordt in het geheim bekeken.
+see-clan-hidden = Een clankaart wordt bekeken
+    .told = De clankaart wordt in het geheim bekeken.
+aside-hidden = De opzijgelegde kaarten worden bekeken
+    .told = Wie als eerste buiten is, bekijkt de opzijgelegde clankaarten.
+
+## Luck
+
+mix = De enige clan: { $a }
+    .told = Alle dwergen horen bij één clan: { $a }.
+clan = Een clankaart: { $a }, { $b }
+    .told = Er wordt een clankaart uitgedeeld: { $a }, { $b }.
+goal = Een doelkaart: { $a }
+    .told = Er wordt een doelkaart gedekt neergelegd: { $a }.
+draw = Een kaart: { $a }
+    .told = Er wordt een kaart getrokken: { $a }.
+begin = { $a } begint
+    .told = { $a } begint.
+read = Een van de geruilde handkaarten: { $a }
+    .told = Bij de geruilde handkaarten: { $a }.
+lose = Verloren: { $a }
+    .told = Een willekeurige kaart gaat verloren: { $a }.
+see-goal = De doelkaart is: { $a }
+    .told = De doelkaart is: { $a }.
+see-clan = De dwerg is: { $a }
+    .told = De dwerg is: { $a }.
+turn-up = De doelkaart is: { $a }
+    .told = De doelkaart wordt opengedraaid: { $a }.
+unmask = De dwerg is: { $a }
+    .told = Er wordt een clankaart opengedraaid: { $a }.
+aside = Opzijgelegde saboteurs: blauw { $a }, geel { $b }
+    .told = Saboteurs onder de opzijgelegde kaarten: blauw { $a }, geel { $b }.
+tally = Dwergen die voor deze clan werken: { $a }
+    .told = Dwergen die voor deze clan werken: { $a }.
+
+## Words
+
+word-upright = rechtop
+word-turned = een halve slag gedraaid
+word-north = noord
+word-east = oost
+word-south = zuid
+word-west = west
+word-n = het noordeinde
+word-e = het oosteinde
+word-s = het zuideinde
+word-w = het westeinde
+word-a = het midden
+word-b = het midden van de andere gang
+word-t = de tunnel of het verre einde
+word-blue = blauw
+word-yellow = geel
+word-loyal = loyaal
+word-saboteur = saboteur
+word-goal-exit = uitgang
+word-goal-lair = donker hol
+word-goal-ladder = ladder
+word-goal-gold = goudader
+word-all = allemaal buiten
+word-more = nog niet allemaal buiten
+
+## Cards
+
+word-cross-1 = kruising (I)
+word-tee-new-1 = splitsing noord-oost-west (I)
+word-tee-nes-1 = splitsing noord-oost-zuid (I)
+word-bend-ne-1 = bocht noord-oost (I)
+word-bend-nw-1 = bocht noord-west (I)
+word-line-ns-1 = rechte gang noord-zuid (I)
+word-line-ew-1 = rechte gang oost-west (I)
+word-end-n-1 = doodlopende gang noord (I)
+word-cross-1-lair = kruising met donker hol (I)
+word-tee-new-1-lair = splitsing noord-oost-west met donker hol (I)
+word-line-ew-1-lair = rechte gang oost-west met donker hol (I)
+word-bend-nw-1-lair = bocht noord-west met donker hol (I)
+word-end-n-1-ladder = doodlopende gang noord met ladder (I)
+word-bend-ne-1-ladder = bocht noord-oost met ladder (I)
+word-bridge-ew-1 = brug oost-west (I)
+word-curves-ne-1 = dubbele bocht noord-oost met tunnel (I)
+word-cross-2 = kruising (II)
+word-tee-new-2 = splitsing noord-oost-west (II)
+word-tee-nes-2 = splitsing noord-oost-zuid (II)
+word-bend-ne-2 = bocht noord-oost (II)
+word-bend-nw-2 = bocht noord-west (II)
+word-line-ew-2 = rechte gang oost-west (II)
+word-end-e-2 = doodlopende gang oost (II)
+word-tee-nes-2-lair = splitsing noord-oost-zuid met donker hol (II)
+word-bend-ne-2-lair = bocht noord-oost met donker hol (II)
+word-line-ns-2-lair = rechte gang noord-zuid met donker hol (II)
+word-bend-nw-2-ladder = bocht noord-west met ladder (II)
+word-bridge-ns-2 = brug noord-zuid (II)
+word-bridge-ew-2 = brug oost-west (II)
+word-curves-ne-2 = dubbele bocht noord-oost met tunnel (II)
+word-curves-nw-2 = dubbele bocht noord-west met tunnel (II)
+word-tee-new-2-gold = splitsing noord-oost-west met goudader (II)
+word-cross-3 = kruising (III)
+word-tee-new-3 = splitsing noord-oost-west (III)
+word-tee-nes-3 = splitsing noord-oost-zuid (III)
+word-bend-ne-3 = bocht noord-oost (III)
+word-bend-nw-3 = bocht noord-west (III)
+word-line-ns-3 = rechte gang noord-zuid (III)
+word-line-ew-3 = rechte gang oost-west (III)
+word-cross-3-lair = kruising met donker hol (III)
+word-line-ew-3-lair = rechte gang oost-west met donker hol (III)
+word-end-e-3-ladder = doodlopende gang oost met ladder (III)
+word-bridge-ns-3 = brug noord-zuid (III)
+word-curves-ne-3 = dubbele bocht noord-oost met tunnel (III)
+word-curves-nw-3 = dubbele bocht noord-west met tunnel (III)
+word-tee-nes-3-gold = splitsing noord-oost-zuid met goudader (III)
+word-information-1 = Geheime informatie (I)
+word-information-2 = Geheime informatie (II)
+word-information-3 = Geheime informatie (III)
+word-cave-in-1 = Instorting (I)
+word-cave-in-2 = Instorting (II)
+word-cave-in-3 = Instorting (III)
+word-swap-1 = Kaarten ruilen (I)
+word-swap-2 = Kaarten ruilen (II)
+word-swap-3 = Kaarten ruilen (III)
+word-spiderweb-1 = Spinnenweb (I)
+word-spiderweb-2 = Spinnenweb (II)
+word-spiderweb-3 = Spinnenweb (III)
+word-boots-1 = Laarzen (I)
+word-boots-2 = Laarzen (II)
+word-boots-3 = Laarzen (III)
+word-axe-1 = Strijdbijl (I)
+word-axe-2 = Strijdbijl (II)
+word-axe-3 = Strijdbijl (III)
+word-rat-1 = Rat (I)
+word-rat-2 = Rat (II)
+word-rat-3 = Rat (III)
+word-lindworm-1 = Lindworm (I)
+word-lindworm-2 = Lindworm (II)
+word-lindworm-3 = Lindworm (III)
+word-goblin-1 = Goblin (I)
+word-goblin-2 = Goblin (II)
+word-goblin-3 = Goblin (III)
+
+# The board
+map-axes = Boven: kaarten ten oosten van de start. Links: kaarten ten noorden ervan.
+map-part = De grot is breder dan het scherm. Je ziet het deel rond: { $who }
+field = vak
+bridge = brug
+tunnel = tunnel
+dug-out = lege goudader
+web-left = web met getal
+may-go-here = mogelijke plek
+rat = Rat
+lindworm = Lindworm
+goblin = Goblin
+loyalty = Loyaliteit
+nuggets = Goud
+hand-levels = Kaarten I-II-III
+limit = Limiet
+place = Plek
+before = Ligt open
+boots = laarzen
+axe = bijl
+lying-down = ligt op de grond
+out-of-cave = buiten
+only-you = alleen jij weet het
+seen-by = gezien door { $who }
+goal-known = Doelkaart { $n }: { $a } (alleen jij weet het)
+goal-seen = Doelkaart { $n }: gezien door { $who }
+your-hand = Jouw handkaarten: { $a }
+your-drops = Door jou gedekt afgelegd of verloren: { $a }
+their-hand = { $who } heeft in de hand: { $a }
+pile-levels = Trekstapel: { $a } I, { $b } II, { $c } III
+bank = Voorraad: { $n }
+turn-of = Aan de beurt: { $who }
+ask-playing = speel een kaart of leg er een af
+ask-placing = kies de plek: { $a }
+ask-aiming = kies wat of wie: { $a }
+ask-discarding = een tweede kaart afleggen, of genoeg
+ask-creeping = verplaats het wezen: { $a } (stappen over: { $n })
+ask-walking = verplaats de dwerg (stappen over: { $n })
+ask-orienting = kies hoe de doelkaart ligt
+ask-asking = wel of geen bijl gebruiken tegen het wezen
+ask-answering = de partij beëindigen of verder spelen

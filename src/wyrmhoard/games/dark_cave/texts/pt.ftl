@@ -1,0 +1,250 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Dois clãs abrem caminhos por uma gruta escura até à saída, e nem todos os anões trabalham para o seu.
+
+## Playing a card
+
+lay = Põe uma carta de caminho: { $a }, { $b }
+    .told = { $who } põe uma carta de caminho: { $a }, { $b }.
+play = Joga: { $a }
+    .told = { $who } joga: { $a }.
+discard = Descarta: { $a }
+    .told = { $who } descarta: { $a }.
+enough = Não descartes uma segunda carta
+    .told = { $who } não descarta uma segunda carta.
+at = Ali: { $a } a leste, { $b } a norte
+    .told = { $who } escolhe a posição: { $a } a leste, { $b } a norte.
+web = Teia num bordo: { $a } a leste, { $b } a norte, lado: { $c }
+    .told = { $who } tece uma teia: { $a } a leste, { $b } a norte, lado: { $c }.
+look-goal = Vê a meta { $a }
+    .told = { $who } vê a meta { $a }.
+look-clan = Vê uma carta de clã: { $a }
+    .told = { $who } vê uma carta de clã: { $a }.
+swap = Troca as mãos: { $a }
+    .told = { $who } troca as mãos: { $a }.
+give = Põe-na à frente de: { $a }
+    .told = { $who } põe-na à frente de: { $a }.
+
+## Moving
+
+step = Nesta carta: { $a }
+    .told = { $who } move-se na carta: { $a }.
+cross = Para a carta seguinte: { $a }
+    .told = { $who } passa para a carta seguinte: { $a }.
+climb = Pela escada: { $a } a leste, { $b } a norte
+    .told = { $who } vai pela escada: { $a } a leste, { $b } a norte.
+stop = Não te movas mais
+    .told = { $who } não se move mais.
+chop = Usa um machado na teia: { $a }
+    .told = { $who } usa um machado na teia: { $a }.
+strike = Usa um machado na criatura
+    .told = { $who } usa um machado na criatura.
+refrain = Guarda o machado
+    .told = { $who } guarda o machado.
+orient = Deixa a meta assim: { $a }
+    .told = { $who } deixa a meta assim: { $a }.
+
+## Proposing the end
+
+propose = Propõe o fim da partida
+    .told = { $who } propõe o fim da partida.
+agree = Aceita o fim da partida
+    .told = { $who } concorda.
+refuse = Continua a jogar
+    .told = { $who } quer continuar a jogar.
+
+## What others do in secret
+
+discard-hidden = Descarta virada para baixo, nível { $a }
+    .told = { $who } descarta uma carta virada para baixo, nível { $a }.
+clan-hidden = Uma carta de clã: { $a }
+    .told = É distribuída uma carta de clã: { $a }.
+goal-hidden = Uma meta, virada para baixo
+    .told = É posta uma meta virada para baixo.
+draw-hidden = Uma carta de nível { $a }
+    .told = É tirada uma carta, nível { $a }.
+read-hidden = Uma carta da outra mão
+    .told = É vista uma carta de uma mão trocada.
+lose-hidden = Perde-se uma carta de nível { $a }
+    .told = Perde-se uma carta ao acaso, virada para baixo, nível { $a }.
+see-goal-hidden = É vista uma meta
+    .told = A meta é vista em segredo.
+see-clan-hidden = É vista uma carta de clã
+    .told = A carta de clã é vista em segredo.
+aside-hidden = São vistas as cartas postas de lado
+    .told = O primeiro a sair vê as cartas de clã postas de lado.
+
+## Luck
+
+mix = O único clã: { $a }
+    .told = Todos os anões são de um só clã: { $a }.
+clan = Uma carta de clã: { $a }, { $b }
+    .told = É distribuída uma carta de clã: { $a }, { $b }.
+goal = Uma meta: { $a }
+    .told = É posta uma meta virada para baixo: { $a }.
+draw = Uma carta: { $a }
+    .told = Carta tirada: { $a }.
+begin = Começa: { $a }
+    .told = Começa: { $a }.
+read = Uma carta da outra mão: { $a }
+    .told = A mão trocada contém: { $a }.
+lose = Carta perdida: { $a }
+    .told = Perde-se uma carta ao acaso: { $a }.
+see-goal = A meta é: { $a }
+    .told = A meta é: { $a }.
+see-clan = O anão é: { $a }
+    .told = O anão é: { $a }.
+turn-up = A meta é: { $a }
+    .told = A meta é virada para cima: { $a }.
+unmask = O anão é: { $a }
+    .told = É virada para cima uma carta de clã: { $a }.
+aside = Sabotadores postos de lado: azul { $a }, amarelo { $b }
+    .told = Sabotadores entre as cartas postas de lado: azul { $a }, amarelo { $b }.
+tally = Quem trabalha para este clã: { $a }
+    .told = Quem trabalha para este clã: { $a }.
+
+## Words
+
+word-upright = sem rodar
+word-turned = com meia-volta
+word-north = norte
+word-east = leste
+word-south = sul
+word-west = oeste
+word-n = a ponta norte
+word-e = a ponta leste
+word-s = a ponta sul
+word-w = a ponta oeste
+word-a = o meio
+word-b = o meio do outro caminho
+word-t = o túnel ou o fundo
+word-blue = azul
+word-yellow = amarelo
+word-loyal = leal
+word-saboteur = sabotador
+word-goal-exit = saída
+word-goal-lair = covil escuro
+word-goal-ladder = escada
+word-goal-gold = veio de ouro
+word-all = já saíram todos
+word-more = ainda há mais lá dentro
+
+## Cards
+
+word-cross-1 = cruzamento (I)
+word-tee-new-1 = entroncamento norte-leste-oeste (I)
+word-tee-nes-1 = entroncamento norte-leste-sul (I)
+word-bend-ne-1 = curva norte-leste (I)
+word-bend-nw-1 = curva norte-oeste (I)
+word-line-ns-1 = reta norte-sul (I)
+word-line-ew-1 = reta leste-oeste (I)
+word-end-n-1 = beco sem saída aberto a norte (I)
+word-cross-1-lair = cruzamento com covil escuro (I)
+word-tee-new-1-lair = entroncamento norte-leste-oeste com covil escuro (I)
+word-line-ew-1-lair = reta leste-oeste com covil escuro (I)
+word-bend-nw-1-lair = curva norte-oeste com covil escuro (I)
+word-end-n-1-ladder = beco sem saída aberto a norte com escada (I)
+word-bend-ne-1-ladder = curva norte-leste com escada (I)
+word-bridge-ew-1 = ponte leste-oeste (I)
+word-curves-ne-1 = curva dupla norte-leste com túnel (I)
+word-cross-2 = cruzamento (II)
+word-tee-new-2 = entroncamento norte-leste-oeste (II)
+word-tee-nes-2 = entroncamento norte-leste-sul (II)
+word-bend-ne-2 = curva norte-leste (II)
+word-bend-nw-2 = curva norte-oeste (II)
+word-line-ew-2 = reta leste-oeste (II)
+word-end-e-2 = beco sem saída aberto a leste (II)
+word-tee-nes-2-lair = entroncamento norte-leste-sul com covil escuro (II)
+word-bend-ne-2-lair = curva norte-leste com covil escuro (II)
+word-line-ns-2-lair = reta norte-sul com covil escuro (II)
+word-bend-nw-2-ladder = curva norte-oeste com escada (II)
+word-bridge-ns-2 = ponte norte-sul (II)
+word-bridge-ew-2 = ponte leste-oeste (II)
+word-curves-ne-2 = curva dupla norte-leste com túnel (II)
+word-curves-nw-2 = curva dupla norte-oeste com túnel (II)
+word-tee-new-2-gold = entroncamento norte-leste-oeste com veio de ouro (II)
+word-cross-3 = cruzamento (III)
+word-tee-new-3 = entroncamento norte-leste-oeste (III)
+word-tee-nes-3 = entroncamento norte-leste-sul (III)
+word-bend-ne-3 = curva norte-leste (III)
+word-bend-nw-3 = curva norte-oeste (III)
+word-line-ns-3 = reta norte-sul (III)
+word-line-ew-3 = reta leste-oeste (III)
+word-cross-3-lair = cruzamento com covil escuro (III)
+word-line-ew-3-lair = reta leste-oeste com covil escuro (III)
+word-end-e-3-ladder = beco sem saída aberto a leste com escada (III)
+word-bridge-ns-3 = ponte norte-sul (III)
+word-curves-ne-3 = curva dupla norte-leste com túnel (III)
+word-curves-nw-3 = curva dupla norte-oeste com túnel (III)
+word-tee-nes-3-gold = entroncamento norte-leste-sul com veio de ouro (III)
+word-information-1 = Informação secreta (I)
+word-information-2 = Informação secreta (II)
+word-information-3 = Informação secreta (III)
+word-cave-in-1 = Derrocada (I)
+word-cave-in-2 = Derrocada (II)
+word-cave-in-3 = Derrocada (III)
+word-swap-1 = Troca de cartas (I)
+word-swap-2 = Troca de cartas (II)
+word-swap-3 = Troca de cartas (III)
+word-spiderweb-1 = Teia de aranha (I)
+word-spiderweb-2 = Teia de aranha (II)
+word-spiderweb-3 = Teia de aranha (III)
+word-boots-1 = Botas (I)
+word-boots-2 = Botas (II)
+word-boots-3 = Botas (III)
+word-axe-1 = Machado de guerra (I)
+word-axe-2 = Machado de guerra (II)
+word-axe-3 = Machado de guerra (III)
+word-rat-1 = Ratazana (I)
+word-rat-2 = Ratazana (II)
+word-rat-3 = Ratazana (III)
+word-lindworm-1 = Serpe (I)
+word-lindworm-2 = Serpe (II)
+word-lindworm-3 = Serpe (III)
+word-goblin-1 = Goblin (I)
+word-goblin-2 = Goblin (II)
+word-goblin-3 = Goblin (III)
+
+# The board
+map-axes = Em cima: cartas a leste da inicial. À esquerda: cartas a norte dela.
+map-part = A gruta é mais larga do que o ecrã. Vê-se a parte à volta de: { $who }
+field = casa
+bridge = ponte
+tunnel = túnel
+dug-out = veio vazio
+web-left = teia e o seu número
+may-go-here = posição possível
+rat = Ratazana
+lindworm = Serpe
+goblin = Goblin
+loyalty = Lealdade
+nuggets = Ouro
+hand-levels = Cartas I-II-III
+limit = Limite
+place = Posição
+before = À frente
+boots = botas
+axe = machado
+lying-down = caído
+out-of-cave = fora
+only-you = só tu sabes
+seen-by = vista por { $who }
+goal-known = Meta { $n }: { $a } (só tu sabes)
+goal-seen = Meta { $n }: vista por { $who }
+your-hand = A tua mão: { $a }
+your-drops = Deixaste ou perdeste, viradas para baixo: { $a }
+their-hand = { $who } tem: { $a }
+pile-levels = Baralho: { $a } I, { $b } II, { $c } III
+bank = Banco: { $n }
+turn-of = Turno: { $who }
+ask-playing = jogar ou descartar uma carta
+ask-placing = escolher a posição: { $a }
+ask-aiming = escolher o quê ou quem: { $a }
+ask-discarding = descartar uma segunda carta, ou já chega
+ask-creeping = mover a criatura: { $a } (movimentos restantes: { $n })
+ask-walking = mover o anão (movimentos restantes: { $n })
+ask-orienting = escolher como fica a meta
+ask-asking = usar um machado na criatura, ou não
+ask-answering = terminar a partida, ou continuar a jogar

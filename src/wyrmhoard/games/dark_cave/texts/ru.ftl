@@ -1,0 +1,250 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Два клана прокладывают пути через тёмную пещеру к выходу, и не каждый гном работает на своих.
+
+## Playing a card
+
+lay = Положить карту пути: { $a }, { $b }
+    .told = { $who } кладёт карту пути: { $a }, { $b }.
+play = Сыграть: { $a }
+    .told = { $who } играет карту: { $a }.
+discard = Сбросить: { $a }
+    .told = { $who } сбрасывает: { $a }.
+enough = Вторую карту не сбрасывать
+    .told = { $who } не сбрасывает вторую карту.
+at = Сюда: восток { $a }, север { $b }
+    .told = { $who } выбирает место: восток { $a }, север { $b }.
+web = Паутина на границе: восток { $a }, север { $b }, сторона: { $c }
+    .told = { $who } плетёт паутину: восток { $a }, север { $b }, сторона: { $c }.
+look-goal = Посмотреть цель { $a }
+    .told = { $who } смотрит цель { $a }.
+look-clan = Посмотреть карту клана: { $a }
+    .told = { $who } смотрит карту клана: { $a }.
+swap = Обменяться картами: { $a }
+    .told = { $who } меняется картами: { $a }.
+give = Кому положить: { $a }
+    .told = { $who } выбирает, кому положить карту: { $a }.
+
+## Moving
+
+step = По этой карте: { $a }
+    .told = { $who } идёт по карте: { $a }.
+cross = На соседнюю карту: { $a }
+    .told = { $who } переходит на соседнюю карту: { $a }.
+climb = По лестнице: восток { $a }, север { $b }
+    .told = { $who } идёт по лестнице: восток { $a }, север { $b }.
+stop = Дальше не идти
+    .told = { $who } дальше не идёт.
+chop = Рубить паутину топором: { $a }
+    .told = { $who } рубит паутину топором: { $a }.
+strike = Прогнать существо топором
+    .told = { $who } прогоняет существо топором.
+refrain = Приберечь топор
+    .told = { $who } приберегает топор.
+orient = Как лежит цель: { $a }
+    .told = { $who } решает, как лежит цель: { $a }.
+
+## Proposing the end
+
+propose = Предложить закончить партию
+    .told = { $who } предлагает закончить партию.
+agree = Согласиться закончить партию
+    .told = Согласие даёт { $who }.
+refuse = Играть дальше
+    .told = { $who } хочет играть дальше.
+
+## What others do in secret
+
+discard-hidden = Сбросить рубашкой вверх, уровень { $a }
+    .told = { $who } сбрасывает карту рубашкой вверх, уровень { $a }.
+clan-hidden = Карта клана: { $a }
+    .told = Роздана карта клана: { $a }.
+goal-hidden = Цель, рубашкой вверх
+    .told = Цель положена рубашкой вверх.
+draw-hidden = Карта уровня { $a }
+    .told = Взята карта уровня { $a }.
+read-hidden = Карта из чужой руки
+    .told = Просмотрена карта из обменянной руки.
+lose-hidden = Потеряна карта уровня { $a }
+    .told = Случайная карта потеряна закрытой, уровень { $a }.
+see-goal-hidden = Цель просмотрена
+    .told = Цель тайно просмотрена.
+see-clan-hidden = Карта клана просмотрена
+    .told = Карта клана тайно просмотрена.
+aside-hidden = Отложенные карты просмотрены
+    .told = Вышедший первым смотрит отложенные карты кланов.
+
+## Luck
+
+mix = Единственный клан: { $a }
+    .told = Все гномы из одного клана: { $a }.
+clan = Карта клана: { $a }, { $b }
+    .told = Роздана карта клана: { $a }, { $b }.
+goal = Цель: { $a }
+    .told = Цель положена рубашкой вверх: { $a }.
+draw = Карта: { $a }
+    .told = Взята карта: { $a }.
+begin = Начинает { $a }
+    .told = Начинает { $a }.
+read = Карта из чужой руки: { $a }
+    .told = В обменянной руке есть: { $a }.
+lose = Потеряно: { $a }
+    .told = Потеряна случайная карта: { $a }.
+see-goal = Эта цель: { $a }
+    .told = Эта цель: { $a }.
+see-clan = Этот гном: { $a }
+    .told = Этот гном: { $a }.
+turn-up = Эта цель: { $a }
+    .told = Цель открыта: { $a }.
+unmask = Этот гном: { $a }
+    .told = Карта клана открыта: { $a }.
+aside = Отложено вредителей: синих { $a }, жёлтых { $b }
+    .told = Вредителей среди отложенных карт: синих { $a }, жёлтых { $b }.
+tally = Кто работает на этот клан: { $a }
+    .told = Кто работает на этот клан: { $a }.
+
+## Words
+
+word-upright = без поворота
+word-turned = с поворотом на 180°
+word-north = север
+word-east = восток
+word-south = юг
+word-west = запад
+word-n = северный край
+word-e = восточный край
+word-s = южный край
+word-w = западный край
+word-a = середина
+word-b = середина другой дороги
+word-t = туннель или дальний конец
+word-blue = синий
+word-yellow = жёлтый
+word-loyal = верный
+word-saboteur = вредитель
+word-goal-exit = выход
+word-goal-lair = тёмное логово
+word-goal-ladder = лестница
+word-goal-gold = золотая жила
+word-all = вышли все
+word-more = внутри есть ещё
+
+## Cards
+
+word-cross-1 = перекрёсток (I)
+word-tee-new-1 = развилка север–восток–запад (I)
+word-tee-nes-1 = развилка север–восток–юг (I)
+word-bend-ne-1 = поворот север–восток (I)
+word-bend-nw-1 = поворот север–запад (I)
+word-line-ns-1 = прямая север–юг (I)
+word-line-ew-1 = прямая восток–запад (I)
+word-end-n-1 = северный тупик (I)
+word-cross-1-lair = перекрёсток с тёмным логовом (I)
+word-tee-new-1-lair = развилка север–восток–запад с тёмным логовом (I)
+word-line-ew-1-lair = прямая восток–запад с тёмным логовом (I)
+word-bend-nw-1-lair = поворот север–запад с тёмным логовом (I)
+word-end-n-1-ladder = северный тупик с лестницей (I)
+word-bend-ne-1-ladder = поворот север–восток с лестницей (I)
+word-bridge-ew-1 = мост восток–запад (I)
+word-curves-ne-1 = двойной поворот север–восток с туннелем (I)
+word-cross-2 = перекрёсток (II)
+word-tee-new-2 = развилка север–восток–запад (II)
+word-tee-nes-2 = развилка север–восток–юг (II)
+word-bend-ne-2 = поворот север–восток (II)
+word-bend-nw-2 = поворот север–запад (II)
+word-line-ew-2 = прямая восток–запад (II)
+word-end-e-2 = восточный тупик (II)
+word-tee-nes-2-lair = развилка север–восток–юг с тёмным логовом (II)
+word-bend-ne-2-lair = поворот север–восток с тёмным логовом (II)
+word-line-ns-2-lair = прямая север–юг с тёмным логовом (II)
+word-bend-nw-2-ladder = поворот север–запад с лестницей (II)
+word-bridge-ns-2 = мост север–юг (II)
+word-bridge-ew-2 = мост восток–запад (II)
+word-curves-ne-2 = двойной поворот север–восток с туннелем (II)
+word-curves-nw-2 = двойной поворот север–запад с туннелем (II)
+word-tee-new-2-gold = развилка север–восток–запад с золотой жилой (II)
+word-cross-3 = перекрёсток (III)
+word-tee-new-3 = развилка север–восток–запад (III)
+word-tee-nes-3 = развилка север–восток–юг (III)
+word-bend-ne-3 = поворот север–восток (III)
+word-bend-nw-3 = поворот север–запад (III)
+word-line-ns-3 = прямая север–юг (III)
+word-line-ew-3 = прямая восток–запад (III)
+word-cross-3-lair = перекрёсток с тёмным логовом (III)
+word-line-ew-3-lair = прямая восток–запад с тёмным логовом (III)
+word-end-e-3-ladder = восточный тупик с лестницей (III)
+word-bridge-ns-3 = мост север–юг (III)
+word-curves-ne-3 = двойной поворот север–восток с туннелем (III)
+word-curves-nw-3 = двойной поворот север–запад с туннелем (III)
+word-tee-nes-3-gold = развилка север–восток–юг с золотой жилой (III)
+word-information-1 = Тайные сведения (I)
+word-information-2 = Тайные сведения (II)
+word-information-3 = Тайные сведения (III)
+word-cave-in-1 = Обвал (I)
+word-cave-in-2 = Обвал (II)
+word-cave-in-3 = Обвал (III)
+word-swap-1 = Обмен картами (I)
+word-swap-2 = Обмен картами (II)
+word-swap-3 = Обмен картами (III)
+word-spiderweb-1 = Паутина (I)
+word-spiderweb-2 = Паутина (II)
+word-spiderweb-3 = Паутина (III)
+word-boots-1 = Сапоги (I)
+word-boots-2 = Сапоги (II)
+word-boots-3 = Сапоги (III)
+word-axe-1 = Боевой топор (I)
+word-axe-2 = Боевой топор (II)
+word-axe-3 = Боевой топор (III)
+word-rat-1 = Крыса (I)
+word-rat-2 = Крыса (II)
+word-rat-3 = Крыса (III)
+word-lindworm-1 = Линдворм (I)
+word-lindworm-2 = Линдворм (II)
+word-lindworm-3 = Линдворм (III)
+word-goblin-1 = Гоблин (I)
+word-goblin-2 = Гоблин (II)
+word-goblin-3 = Гоблин (III)
+
+# The board
+map-axes = Сверху: карты к востоку от старта. Слева: карты к северу от него.
+map-part = Пещера шире экрана. Показана часть вокруг: { $who }
+field = поле
+bridge = мост
+tunnel = туннель
+dug-out = пустая жила
+web-left = паутина и её число
+may-go-here = возможное место
+rat = Крыса
+lindworm = Линдворм
+goblin = Гоблин
+loyalty = Верность
+nuggets = Золото
+hand-levels = Карты I-II-III
+limit = Предел
+place = Где
+before = Перед игроком
+boots = сапоги
+axe = топор
+lying-down = лежит
+out-of-cave = снаружи
+only-you = знаете только вы
+seen-by = кто видел: { $who }
+goal-known = Цель { $n }: { $a } (знаете только вы)
+goal-seen = Цель { $n }, кто видел: { $who }
+your-hand = Ваша рука: { $a }
+your-drops = Вы сбросили или потеряли закрытыми: { $a }
+their-hand = { $who } держит: { $a }
+pile-levels = Колода: { $a } I, { $b } II, { $c } III
+bank = Банк: { $n }
+turn-of = Ход: { $who }
+ask-playing = сыграть или сбросить карту
+ask-placing = выбрать место: { $a }
+ask-aiming = выбрать что или кого: { $a }
+ask-discarding = сбросить вторую карту или нет
+ask-creeping = переместить существо: { $a } (осталось шагов: { $n })
+ask-walking = переместить гнома (осталось шагов: { $n })
+ask-orienting = выбрать, как лежит цель
+ask-asking = применить топор против существа или нет
+ask-answering = закончить партию или играть дальше

@@ -1,0 +1,250 @@
+# Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
+# Places are counted from the start card: $a to the east, $b to the north.
+
+name = Saboteur: The Dark Cave
+tagline = Dva klany stavajú cesty temnou jaskyňou k východu a nie každý trpaslík pracuje pre ten svoj.
+
+## Playing a card
+
+lay = Vyložiť kartu cesty: { $a }, { $b }
+    .told = { $who } vykladá kartu cesty: { $a }, { $b }.
+play = Zahrať: { $a }
+    .told = { $who } hrá: { $a }.
+discard = Odhodiť: { $a }
+    .told = { $who } odhadzuje: { $a }.
+enough = Druhú kartu neodhadzovať
+    .told = { $who } druhú kartu neodhadzuje.
+at = Tam: { $a } na východ, { $b } na sever
+    .told = { $who } vyberá miesto: { $a } na východ, { $b } na sever.
+web = Pavučina na hranici: { $a } na východ, { $b } na sever, strana: { $c }
+    .told = { $who } kladie pavučinu: { $a } na východ, { $b } na sever, strana: { $c }.
+look-goal = Pozrieť sa na cieľovú kartu { $a }
+    .told = { $who } sa pozerá na cieľovú kartu { $a }.
+look-clan = Pozrieť sa na klanovú kartu: { $a }
+    .told = { $who } sa pozerá na klanovú kartu: { $a }.
+swap = Výmena všetkých kariet v ruke: { $a }
+    .told = { $who } si vymieňa všetky karty v ruke. Druhý hráč: { $a }.
+give = Vyložiť, kartu dostane: { $a }
+    .told = { $who } vykladá kartu. Dostáva ju { $a }.
+
+## Moving
+
+step = Na tejto karte: { $a }
+    .told = { $who } sa pohybuje na karte: { $a }.
+cross = Na susednú kartu: { $a }
+    .told = { $who } prechádza na susednú kartu: { $a }.
+climb = Po rebríku: { $a } na východ, { $b } na sever
+    .told = { $who } ide po rebríku: { $a } na východ, { $b } na sever.
+stop = Ďalej sa nehýbať
+    .told = { $who } sa ďalej nehýbe.
+chop = Použiť sekeru na pavučinu: { $a }
+    .told = { $who } používa sekeru na pavučinu: { $a }.
+strike = Použiť sekeru na netvora
+    .told = { $who } používa sekeru na netvora.
+refrain = Sekeru si nechať
+    .told = { $who } si sekeru necháva.
+orient = Ako bude cieľová karta ležať: { $a }
+    .told = { $who } určuje, ako cieľová karta leží: { $a }.
+
+## Proposing the end
+
+propose = Navrhnúť koniec partie
+    .told = { $who } navrhuje koniec partie.
+agree = Súhlasiť s koncom partie
+    .told = { $who } súhlasí.
+refuse = Hrať ďalej
+    .told = { $who } chce hrať ďalej.
+
+## What others do in secret
+
+discard-hidden = Odhodiť lícom dolu, úroveň { $a }
+    .told = { $who } odhadzuje kartu lícom dolu, úroveň { $a }.
+clan-hidden = Klanová karta: { $a }
+    .told = Rozdáva sa klanová karta: { $a }.
+goal-hidden = Cieľová karta, lícom dolu
+    .told = Cieľová karta sa kladie lícom dolu.
+draw-hidden = Karta úrovne { $a }
+    .told = Doberá sa karta, úroveň { $a }.
+read-hidden = Karta z druhej ruky
+    .told = Niekto si prezerá kartu z vymenenej ruky.
+lose-hidden = Stráca sa karta úrovne { $a }
+    .told = Náhodná karta sa stráca lícom dolu, úroveň { $a }.
+see-goal-hidden = Niekto si prezerá cieľovú kartu
+    .told = Cieľová karta sa tajne prezerá.
+see-clan-hidden = Niekto si prezerá klanovú kartu
+    .told = Klanová karta sa tajne prezerá.
+aside-hidden = Niekto si prezerá odložené karty
+    .told = Kto je vonku prvý, prezerá si odložené klanové karty.
+
+## Luck
+
+mix = Jediný klan: { $a }
+    .told = Všetci trpaslíci patria k jednému klanu: { $a }.
+clan = Klanová karta: { $a }, { $b }
+    .told = Rozdáva sa klanová karta: { $a }, { $b }.
+goal = Cieľová karta: { $a }
+    .told = Cieľová karta sa kladie lícom dolu: { $a }.
+draw = Karta: { $a }
+    .told = Doberá sa karta: { $a }.
+begin = Začína { $a }
+    .told = Začína { $a }.
+read = Karta z druhej ruky: { $a }
+    .told = Vo vymenenej ruke je: { $a }.
+lose = Strata: { $a }
+    .told = Stráca sa náhodná karta: { $a }.
+see-goal = Cieľová karta: { $a }
+    .told = Cieľová karta: { $a }.
+see-clan = Trpaslík je: { $a }
+    .told = Trpaslík je: { $a }.
+turn-up = Cieľová karta: { $a }
+    .told = Cieľová karta sa odkrýva: { $a }.
+unmask = Trpaslík je: { $a }
+    .told = Klanová karta sa otáča: { $a }.
+aside = Odložení sabotéri: modrí { $a }, žltí { $b }
+    .told = Sabotéri medzi odloženými kartami: modrí { $a }, žltí { $b }.
+tally = Kto pracuje pre tento klan: { $a }
+    .told = Kto pracuje pre tento klan: { $a }.
+
+## Words
+
+word-upright = neotočená
+word-turned = otočená o 180°
+word-north = sever
+word-east = východ
+word-south = juh
+word-west = západ
+word-n = severný koniec
+word-e = východný koniec
+word-s = južný koniec
+word-w = západný koniec
+word-a = stred
+word-b = stred druhej cesty
+word-t = tunel alebo slepý koniec
+word-blue = modrý
+word-yellow = žltý
+word-loyal = verný
+word-saboteur = sabotér
+word-goal-exit = východ z jaskyne
+word-goal-lair = temný brloh
+word-goal-ladder = rebrík
+word-goal-gold = zlatá žila
+word-all = všetci sú vonku
+word-more = niekto je ešte vnútri
+
+## Cards
+
+word-cross-1 = križovatka (I)
+word-tee-new-1 = rázcestie sever–východ–západ (I)
+word-tee-nes-1 = rázcestie sever–východ–juh (I)
+word-bend-ne-1 = zákruta sever–východ (I)
+word-bend-nw-1 = zákruta sever–západ (I)
+word-line-ns-1 = rovná cesta sever–juh (I)
+word-line-ew-1 = rovná cesta východ–západ (I)
+word-end-n-1 = slepá ulička sever (I)
+word-cross-1-lair = križovatka s temným brlohom (I)
+word-tee-new-1-lair = rázcestie sever–východ–západ s temným brlohom (I)
+word-line-ew-1-lair = rovná cesta východ–západ s temným brlohom (I)
+word-bend-nw-1-lair = zákruta sever–západ s temným brlohom (I)
+word-end-n-1-ladder = slepá ulička sever s rebríkom (I)
+word-bend-ne-1-ladder = zákruta sever–východ s rebríkom (I)
+word-bridge-ew-1 = most východ–západ (I)
+word-curves-ne-1 = dvojitá zákruta sever–východ s tunelom (I)
+word-cross-2 = križovatka (II)
+word-tee-new-2 = rázcestie sever–východ–západ (II)
+word-tee-nes-2 = rázcestie sever–východ–juh (II)
+word-bend-ne-2 = zákruta sever–východ (II)
+word-bend-nw-2 = zákruta sever–západ (II)
+word-line-ew-2 = rovná cesta východ–západ (II)
+word-end-e-2 = slepá ulička východ (II)
+word-tee-nes-2-lair = rázcestie sever–východ–juh s temným brlohom (II)
+word-bend-ne-2-lair = zákruta sever–východ s temným brlohom (II)
+word-line-ns-2-lair = rovná cesta sever–juh s temným brlohom (II)
+word-bend-nw-2-ladder = zákruta sever–západ s rebríkom (II)
+word-bridge-ns-2 = most sever–juh (II)
+word-bridge-ew-2 = most východ–západ (II)
+word-curves-ne-2 = dvojitá zákruta sever–východ s tunelom (II)
+word-curves-nw-2 = dvojitá zákruta sever–západ s tunelom (II)
+word-tee-new-2-gold = rázcestie sever–východ–západ so zlatou žilou (II)
+word-cross-3 = križovatka (III)
+word-tee-new-3 = rázcestie sever–východ–západ (III)
+word-tee-nes-3 = rázcestie sever–východ–juh (III)
+word-bend-ne-3 = zákruta sever–východ (III)
+word-bend-nw-3 = zákruta sever–západ (III)
+word-line-ns-3 = rovná cesta sever–juh (III)
+word-line-ew-3 = rovná cesta východ–západ (III)
+word-cross-3-lair = križovatka s temným brlohom (III)
+word-line-ew-3-lair = rovná cesta východ–západ s temným brlohom (III)
+word-end-e-3-ladder = slepá ulička východ s rebríkom (III)
+word-bridge-ns-3 = most sever–juh (III)
+word-curves-ne-3 = dvojitá zákruta sever–východ s tunelom (III)
+word-curves-nw-3 = dvojitá zákruta sever–západ s tunelom (III)
+word-tee-nes-3-gold = rázcestie sever–východ–juh so zlatou žilou (III)
+word-information-1 = Tajné informácie (I)
+word-information-2 = Tajné informácie (II)
+word-information-3 = Tajné informácie (III)
+word-cave-in-1 = Zával (I)
+word-cave-in-2 = Zával (II)
+word-cave-in-3 = Zával (III)
+word-swap-1 = Výmena kariet (I)
+word-swap-2 = Výmena kariet (II)
+word-swap-3 = Výmena kariet (III)
+word-spiderweb-1 = Pavučina (I)
+word-spiderweb-2 = Pavučina (II)
+word-spiderweb-3 = Pavučina (III)
+word-boots-1 = Topánky (I)
+word-boots-2 = Topánky (II)
+word-boots-3 = Topánky (III)
+word-axe-1 = Bojová sekera (I)
+word-axe-2 = Bojová sekera (II)
+word-axe-3 = Bojová sekera (III)
+word-rat-1 = Krysa (I)
+word-rat-2 = Krysa (II)
+word-rat-3 = Krysa (III)
+word-lindworm-1 = Plazúň (I)
+word-lindworm-2 = Plazúň (II)
+word-lindworm-3 = Plazúň (III)
+word-goblin-1 = Škriatok (I)
+word-goblin-2 = Škriatok (II)
+word-goblin-3 = Škriatok (III)
+
+# The board
+map-axes = Hore: karty na východ od štartu. Vľavo: karty na sever od neho.
+map-part = Jaskyňa je širšia než obrazovka. Zobrazená časť je okolo: { $who }
+field = pole
+bridge = most
+tunnel = tunel
+dug-out = prázdna žila
+web-left = pavučina a jej číslo
+may-go-here = možné miesto
+rat = Krysa
+lindworm = Plazúň
+goblin = Škriatok
+loyalty = Vernosť
+nuggets = Zlato
+hand-levels = Karty I-II-III
+limit = Limit
+place = Miesto
+before = Vyložené
+boots = topánky
+axe = sekera
+lying-down = leží
+out-of-cave = vonku
+only-you = vieš len ty
+seen-by = pozná: { $who }
+goal-known = Cieľová karta { $n }: { $a } (vieš len ty)
+goal-seen = Cieľovú kartu { $n } tajne pozná: { $who }
+your-hand = Tvoje karty: { $a }
+your-drops = Tvoje karty odhodené alebo stratené lícom dolu: { $a }
+their-hand = { $who } má v ruke: { $a }
+pile-levels = Doberací balíček: { $a } I, { $b } II, { $c } III
+bank = Bank: { $n }
+turn-of = Na ťahu: { $who }
+ask-playing = zahrať alebo odhodiť kartu
+ask-placing = vybrať miesto: { $a }
+ask-aiming = vybrať čo alebo koho: { $a }
+ask-discarding = odhodiť druhú kartu, alebo už nie
+ask-creeping = pohnúť netvorom: { $a } (zostáva pohybov: { $n })
+ask-walking = pohnúť trpaslíkom (zostáva pohybov: { $n })
+ask-orienting = vybrať, ako bude cieľová karta ležať
+ask-asking = použiť sekeru na netvora, alebo nie
+ask-answering = ukončiť partiu, alebo hrať ďalej
