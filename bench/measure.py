@@ -90,7 +90,8 @@ def playouts() -> list[Row]:
                 rows.append((figure, f"{TIMES[name]} x", seen, None))
             else:
                 times = ours / them[1]
-                seen = f"{ours / 1e6:.1f} M = {times:.1f} x OpenSpiel's {them[0]} ({them[1] / 1e6:.2f} M)"
+                best = f"OpenSpiel's {them[0]} ({them[1] / 1e6:.2f} M)"
+                seen = f"{ours / 1e6:.1f} M = {times:.1f} x {best}"
                 rows.append((figure, f"{TIMES[name]} x", seen, times >= TIMES[name]))
     return rows
 
