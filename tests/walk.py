@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from wyrmhoard.engine.ask import (
+    carry_out, chosen, dream, judge, list_moves, listen, look, set_up, try_luck, undo, weigh_race,
+    who_acts,
+)  # fmt: skip
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.box import written
-from wyrmhoard.engine.contract import (
-    CHANCE, SEATS, actors, hears, imagine, legal, odds, outcome, pace, play, secret, setup,
-    takeback, toss, view,
-)  # fmt: skip
+from wyrmhoard.engine.contract import CHANCE, SEATS
 from wyrmhoard.games import load
 
 WATCHER = SEATS  # one who sits nowhere: a spectator
@@ -41,59 +42,6 @@ def same(records):
 
 def is_records(given):
     return isinstance(given, np.ndarray) and given.dtype.names is not None
-
-
-# The contract's questions as kernels over arrays of one record.
-
-
-def set_up(boxes, states, seats):
-    setup(boxes[0], states[0], seats)
-
-
-def who_acts(boxes, states):
-    return actors(boxes[0], states[0])
-
-
-def list_moves(boxes, states, p, out, weights):
-    if p == CHANCE:
-        return odds(boxes[0], states[0], out, weights)
-    return legal(boxes[0], states[0], p, out)
-
-
-def try_luck(boxes, states, r, out, weights):
-    return toss(boxes[0], states[0], r, out, weights)
-
-
-def weigh_race(boxes, states, weights):
-    return pace(boxes[0], states[0], weights)
-
-
-def carry_out(boxes, states, p, move):
-    play(boxes[0], states[0], p, move)
-
-
-def chosen(boxes, states, p):
-    return secret(boxes[0], states[0], p)
-
-
-def undo(boxes, states, p):
-    takeback(boxes[0], states[0], p)
-
-
-def look(boxes, states, p, views):
-    view(boxes[0], states[0], p, views[0])
-
-
-def dream(boxes, views, p, rng, states):
-    return imagine(boxes[0], views[0], p, rng, states[0])
-
-
-def listen(boxes, states, p, who, move):
-    return hears(boxes[0], states[0], p, who, move)
-
-
-def judge(boxes, states, shares):
-    outcome(boxes[0], states[0], shares)
 
 
 class Walker:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import numpy as np
 
-from .bind import Binding, plain
-from .contract import (
-    CHANCE, LUCK, NOBODY, SEATS, actors, hears, legal, odds, outcome, pace, play, score, setup,
-    view,
+from .ask import (
+    carry_out, count_points, judge, list_moves, listen, look, set_up, weigh_race, who_acts,
 )  # fmt: skip
+from .bind import Binding, plain
+from .contract import CHANCE, LUCK, NOBODY, SEATS
 from .game import Game
 from .layout import Records
 from .refused import Refused
@@ -31,16 +32,21 @@ class Match:
         self.boxes = game.standard() if boxes is None else boxes
         game.welcome(seats, self.boxes[0])
         self.states = game.state.blank()
-        self.box, self.state = self.run.one(self.boxes), self.run.one(self.states)
+        self.held = self.run.many(self.boxes), self.run.many(self.states)
+        self.box, self.state = self.held[0][0], self.held[1][0]
         self.out, self.weights = np.empty(len(game.moves), "i4"), np.zeros(len(game.moves))
         self.moves: list[tuple[int, int]] = []  # (who, move)
-        self.run(setup)(self.box, self.state, seats)
+        self.ask(set_up, seats)
         for who, move in moves:
             self.play(who, move)
 
+    def ask(self, kernel: Callable[..., Any], *given: Any) -> Any:
+        """One of the contract's questions about the state as it is."""
+        return self.run(kernel)(*self.held, *given)
+
     @property
     def actors(self) -> int:
-        return int(self.run(actors)(self.box, self.state))
+        return int(self.ask(who_acts))
 
     @property
     def over(self) -> bool:
@@ -58,10 +64,7 @@ class Match:
     def legal(self, who: int) -> list[int]:
         if not self.may(who):
             return []
-        if who == CHANCE:
-            n = self.run(odds)(self.box, self.state, self.out, self.weights)
-        else:
-            n = self.run(legal)(self.box, self.state, who, self.out)
+        n = self.ask(list_moves, who, self.out, self.weights)
         moves: list[int] = self.out[:n].tolist()
         return moves
 
@@ -70,7 +73,7 @@ class Match:
             raise Refused("not-your-turn")
         if move not in self.legal(who):
             raise Refused("not-legal-now", move=self.game.moves.text(move))
-        self.run(play)(self.box, self.state, who, move)
+        self.ask(carry_out, who, move)
         self.moves.append((int(who), int(move)))
 
     def luck(self, rng: np.random.Generator) -> int:
@@ -87,23 +90,23 @@ class Match:
     def next_seat(self, rng: np.random.Generator) -> int:
         """For simulations: one of the movers. A live table takes whoever comes first."""
         seats = self.movers
-        whole = self.run(pace)(self.box, self.state, self.weights) if len(seats) > 1 else 0
+        whole = self.ask(weigh_race, self.weights) if len(seats) > 1 else 0
         return int(rng.choice(SEATS, p=self.weights[:SEATS] / whole)) if whole else seats[0]
 
     def view(self, seat: int) -> Records:
         v = self.game.view.blank()
-        self.run(view)(self.box, self.state, seat, self.run.one(v))
+        self.ask(look, seat, self.run.many(v))
         return v
 
     def hears(self, seat: int, who: int, move: int) -> int:
         """What the seat is told of a move; asked before it is played."""
-        return int(self.run(hears)(self.box, self.state, seat, who, move))
+        return int(self.ask(listen, seat, who, move))
 
     def score(self, seat: int) -> int:
-        return int(self.run(score)(self.box, self.state, seat))
+        return int(self.ask(count_points, seat))
 
     def outcome(self) -> list[float]:
         out = np.zeros(SEATS)
-        self.run(outcome)(self.box, self.state, out)
+        self.ask(judge, out)
         shares: list[float] = out[: self.seats].tolist()
         return shares

@@ -49,4 +49,4 @@ def level_of(kind: int) -> int:
     """SD-2: 0, 1 or 2 for a card's back that shows I, II or III."""
     if kind >= LAID:
         return (kind - LAID) % LEVELS
-    return (kind >= LEVEL_2) + (kind >= LEVEL_3)
+    return int(kind >= LEVEL_2) + int(kind >= LEVEL_3)

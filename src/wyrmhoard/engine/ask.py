@@ -1,0 +1,65 @@
+"""The contract's questions about one state, as kernels over arrays of one record.
+
+An array goes into compiled code ten times quicker than a record, and whoever asks from Python
+through these shares what was compiled.
+"""
+
+from .contract import (
+    CHANCE, actors, hears, imagine, legal, odds, outcome, pace, play, score, secret, setup,
+    takeback, toss, view,
+)  # fmt: skip
+
+
+def set_up(boxes, states, seats):
+    setup(boxes[0], states[0], seats)
+
+
+def who_acts(boxes, states):
+    return actors(boxes[0], states[0])
+
+
+def list_moves(boxes, states, p, out, weights):
+    """Luck's moves with their weights, or a seat's."""
+    if p == CHANCE:
+        return odds(boxes[0], states[0], out, weights)
+    return legal(boxes[0], states[0], p, out)
+
+
+def try_luck(boxes, states, r, out, weights):
+    return toss(boxes[0], states[0], r, out, weights)
+
+
+def weigh_race(boxes, states, weights):
+    return pace(boxes[0], states[0], weights)
+
+
+def carry_out(boxes, states, p, move):
+    play(boxes[0], states[0], p, move)
+
+
+def chosen(boxes, states, p):
+    return secret(boxes[0], states[0], p)
+
+
+def undo(boxes, states, p):
+    takeback(boxes[0], states[0], p)
+
+
+def look(boxes, states, p, views):
+    view(boxes[0], states[0], p, views[0])
+
+
+def dream(boxes, views, p, rng, states):
+    return imagine(boxes[0], views[0], p, rng, states[0])
+
+
+def listen(boxes, states, p, who, move):
+    return hears(boxes[0], states[0], p, who, move)
+
+
+def count_points(boxes, states, p):
+    return score(boxes[0], states[0], p)
+
+
+def judge(boxes, states, shares):
+    outcome(boxes[0], states[0], shares)
