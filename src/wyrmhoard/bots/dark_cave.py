@@ -92,8 +92,9 @@ def goals_known(s, p, goal):
 def measure(box, s, goal, away):
     """The steps from every field to the exit, over cards laid and cards still to be laid."""
     todo, waiting = np.zeros(PLACES + 2, np.int64), np.zeros(PLACES, np.bool_)
-    f = MIDDLE if s.card[goal] == FACE_DOWN else spot_of(box, s.card[goal], EXIT)
-    nearer(away, todo, waiting, goal * STRIDE + f, 0)
+    hidden = s.card[goal] == FACE_DOWN  # SD-36: turned up, it is entered a step from its exit
+    f = MIDDLE if hidden else spot_of(box, s.card[goal], EXIT)
+    nearer(away, todo, waiting, goal * STRIDE + f, int(hidden))
     for i in range(s.rims):
         cell = int(s.rim[i])
         steps = UNLAID * cards_missing(box, s, cell, s.demand[i], s.place[goal])
