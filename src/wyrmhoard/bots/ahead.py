@@ -1,14 +1,17 @@
 """Looking one move ahead in imagined worlds. A kernel: plain functions over the contract."""
 
+from wyrmhoard.engine.bind import instead
 from wyrmhoard.engine.contract import NOBODY, actors, legal, outcome, play, score
 from wyrmhoard.engine.playout import believe, next_seat, random_move
+
+from .hope import HOPES, foresee, hope
 
 VICTORY = 20  # points that winning the match is worth beside the lead itself
 LONGEST = 1000  # moves until one's next turn, at most
 
 
 def look_ahead(box, views, p, rng, n, pads, worlds, sums):
-    """Add to each move of `p`, by number, the lead it gives in `n` worlds."""
+    """Add to each move of `p`, by number, what it is worth in `n` worlds."""
     out, weights = pads[0].out, pads[0].weights
     for _ in range(n):
         k, moves = 0, 1
@@ -17,10 +20,33 @@ def look_ahead(box, views, p, rng, n, pads, worlds, sums):
             s = worlds[1]
             moves = legal(box, s, p, out)
             move = out[k]
+            before = standing(box, s, p, weights)
             play(box, s, p, move)
-            until_next_turn(box, s, p, rng, out, weights)
-            sums[move] += lead(box, s, p, weights)
+            sums[move] += worth(box, s, p, rng, out, weights) - before
             k += 1
+
+
+def hoped(box, s, p, shares):
+    hope(box, s, shares)
+    return float(shares[p])
+
+
+@instead(dict.fromkeys(HOPES, hoped))
+def standing(box, s, p, shares):
+    """What is compared with, as worlds differ more than moves do. A lead needs nothing."""
+    return 0.0
+
+
+def foreseen(box, s, p, rng, out, weights):
+    foresee(box, s, rng, out, weights, weights)
+    return float(weights[p])
+
+
+@instead(dict.fromkeys(HOPES, foreseen))
+def worth(box, s, p, rng, out, weights):
+    """The lead at one's next turn."""
+    until_next_turn(box, s, p, rng, out, weights)
+    return lead(box, s, p, weights)
 
 
 def until_next_turn(box, s, p, rng, out, weights):

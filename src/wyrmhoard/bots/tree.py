@@ -14,16 +14,18 @@ from math import log, sqrt
 
 from wyrmhoard.engine.arrays import pick
 from wyrmhoard.engine.contract import (
-    CHANCE, NOBODY, NONE, SEATS, actors, hears, legal, outcome, play, secret, takeback,
+    CHANCE, NOBODY, NONE, SEATS, actors, hears, legal, play, secret, takeback,
 )  # fmt: skip
 from wyrmhoard.engine.layout import Layout, field
-from wyrmhoard.engine.playout import believe, finish_one, next_seat, random_move
+from wyrmhoard.engine.playout import believe, next_seat, random_move
+
+from .hope import compare, curiosity, judge
 
 NODES = 1 << 18  # a power of two
 FULL = NODES * 3 // 4  # a table without gaps would be searched for ever
 NOWHERE, TAKEN = 0, -1  # the node of what a full table has no room for; the key of fixed nodes
-DEPTH, WIDE, LONGEST = 64, 128, 10_000
-CURIOSITY, DARING = 0.7, 0.15  # of open choices; of blind ones, the part made at random
+DEPTH, WIDE = 64, 128
+DARING = 0.15  # of blind choices, the part made at random
 
 TREE = Layout(
     key=field("i8", NODES, about="parent, who and heard in one number; 0: unused"),
@@ -42,6 +44,7 @@ def desk(room: int) -> Layout:
         weights=field("f8", room, about="of luck's moves"),
         chances=field("f8", DEPTH, WIDE, about="the mixed strategy followed, by choice"),
         gains=field("f8", SEATS, about="victory shares of the world played out"),
+        hopes=field("f8", SEATS, about="as they were at first, where hopes are compared"),
         out=field("i4", room, about="moves"),
         path=field("i4", DEPTH, SEATS, about="the nodes walked through, by tree"),
         who=field("i4", DEPTH, about="who moved"),
@@ -68,9 +71,9 @@ def search(box, views, p, rng, rounds, trees, desks, worlds):
     for _ in range(rounds):
         believe(box, views[0], p, rng, worlds)
         s = worlds[1]
+        compare(box, s, d)
         depth = descend(box, s, p, rng, t, d, seats)
-        finish_one(box, s, rng, d.out, d.weights, LONGEST)
-        outcome(box, s, d.gains)
+        judge(box, s, rng, d)
         learn(t, d, depth, seats)
 
 
@@ -154,7 +157,7 @@ def unseen(box, s, who, move, seats):
 
 def choose(t, parent, who, rng, out, n):
     """An untried move if there is one, else the best by mean and curiosity."""
-    untried, best, top = 0, out[0], -1.0
+    untried, best, top = 0, out[0], -9.0
     for k in range(n):
         i = find(t, parent, who, out[k])
         if t.visits[i] == 0:
@@ -164,7 +167,9 @@ def choose(t, parent, who, rng, out, n):
             continue
         t.offers[i] += 1
         if untried == 0:
-            value = t.total[i] / t.visits[i] + CURIOSITY * sqrt(log(t.offers[i] + 1) / t.visits[i])
+            value = t.total[i] / t.visits[i] + curiosity() * sqrt(
+                log(t.offers[i] + 1) / t.visits[i]
+            )
             if value > top:
                 top, best = value, out[k]
     return best

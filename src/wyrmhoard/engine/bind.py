@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -28,6 +28,22 @@ HOME = Path(__file__).parents[1]
 SWITCHES: dict[str, Any] = {"cache": True, "nogil": True, "boundscheck": True, "forceinline": True}
 
 Wrap = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def instead(answers: Mapping[str, Callable[..., Any]]) -> Wrap:
+    """Mark a function that games of these names have another for, known to a layer above them."""
+
+    def mark(f: Callable[..., Any]) -> Callable[..., Any]:
+        vars(f)["instead"] = answers
+        return f
+
+    return mark
+
+
+def apart(f: Callable[..., Any]) -> Callable[..., Any]:
+    """Mark a function to be compiled once, not into each caller: for what is long and not hot."""
+    vars(f)["apart"] = True
+    return f
 
 
 class Binding:
@@ -49,10 +65,13 @@ class Binding:
 
     def __call__(self, f: Callable[..., Any]) -> Callable[..., Any]:
         f = self.game.rules.get(f, f)
+        f = vars(f).get("instead", {}).get(self.game.name, f)
         if f not in self.made:
             assert isinstance(f, FunctionType)
             names = dict(f.__globals__)
-            self.made[f] = self.wrap(FunctionType(f.__code__, names, f.__name__, f.__defaults__))
+            copy = FunctionType(f.__code__, names, f.__name__, f.__defaults__)
+            vars(copy).update(vars(f))
+            self.made[f] = self.wrap(copy)
             for name in f.__code__.co_names:
                 called = names.get(name)
                 if isinstance(called, FunctionType) and called.__module__.startswith(OURS):
@@ -74,7 +93,8 @@ def compiled(game: Game) -> Binding:
 
     def wrap(f: Callable[..., Any]) -> Callable[..., Any]:
         numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
-        made: Callable[..., Any] = numba.njit(**SWITCHES)(f)
+        switches = SWITCHES | ({"forceinline": False} if "apart" in vars(f) else {})
+        made: Callable[..., Any] = numba.njit(**switches)(f)
         return made
 
     return Binding(game, wrap, fast=True)

@@ -1,0 +1,121 @@
+"""The Dark Cave's bots: to the exit they believe in, for the clan they work for."""
+
+import numpy as np
+import pytest
+
+from tests.games.dark_cave.cave import EXIT_FIRST, GAME, Cave
+from wyrmhoard.bots.hope import hope
+from wyrmhoard.bots.level import LEVELS, bot
+from wyrmhoard.engine.bind import compiled, plain
+from wyrmhoard.lab.arena import play_match
+
+NEAR, TWO_AWAY = {"corners": [1] * 7}, {"corners": [2] * 7}
+PATHS = ("line-ew-1", "line-ns-1", "bend-ne-1", "bend-nw-1")
+
+
+def crossroads(p=0, **rest):
+    """Four dwarves at the start, a crossing north and south of it, goals at all four corners."""
+    c = Cave(plain(GAME), 4, first=p, **NEAR, **rest)
+    c.card(0, 1, "cross-1").card(0, -1, "cross-1")
+    c.holds(p, *PATHS)
+    return c
+
+
+def knows(c, p):
+    """The seat has seen every goal and every clan card."""
+    c.s.saw_goal[p], c.s.saw_clan[p] = 0b1111, 0b1111 & ~(1 << p)
+    return c
+
+
+def walking(c, p):
+    c.plays(p, "discard line-ew-1", "enough")
+    return c
+
+
+def chosen(level, c, p, seed=0):
+    made = bot(level, GAME, lambda: compiled(GAME), seed)
+    return c.text(made.choose(c.match.boxes, c.match.view(p), p))
+
+
+def hopes(c):
+    out = np.zeros(8)
+    plain(GAME)(hope)(c.box, c.s, out)
+    return out[: c.match.seats]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("goals", "way"),
+    [(EXIT_FIRST, ("south", "west")), (tuple(reversed(EXIT_FIRST)), ("north", "east"))],
+)
+def test_a_dwarf_walks_to_the_exit_it_knows(level, goals, way):
+    c = walking(knows(crossroads(goals=goals), 0), 0)
+    for side in way:
+        assert chosen(level, c, 0) == f"cross {side}"
+        c.plays(0, f"cross {side}")
+    c.luck("turn_up goal-exit")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("p", "mate"), [(0, 2), (1, 3)])
+def test_boots_go_to_one_who_works_for_the_same_clan(level, p, mate):
+    """All four are blue; only what is secret tells the loyal from the saboteurs."""
+    c = knows(crossroads(p), p)
+    c.s.boots[p] = 1
+    c.acts(p, "boots-2")
+    assert chosen(level, c, p) == f"give p{mate}"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_axe_is_spent_on_a_web_in_the_way_and_on_no_other(level):
+    for side, spent in (("north", False), ("south", True)):
+        c = walking(knows(crossroads(), 0), 0)
+        c.s.axes[0, 0] = 1
+        c.web(0, 0 if side == "north" else -1, "north", up=1, owner=3)
+        assert c.can(0, f"chop {side}")
+        assert (chosen(level, c, 0) == f"chop {side}") == spent
+
+
+def test_hopes_are_shares_and_the_nearer_clan_has_more():
+    c = crossroads()
+    even = hopes(c)
+    assert even.max() - even.min() < 1e-9
+    assert 0 < even.sum() <= 1
+    c.dwarf(1, 0, -1, "a")
+    ahead = hopes(c)
+    assert ahead[1] == ahead[3] > even[0] > ahead[0] == ahead[2]
+
+
+def test_a_dwarf_that_lies_or_has_no_gold_is_worth_less():
+    for field, value in (("lying", 0b10), ("gold", [3, 0, 3, 3, 0, 0, 0, 0])):
+        c = crossroads()
+        c.match.states[0][field] = value
+        after = hopes(c)
+        assert after[0] == after[2] > after[1] == after[3]
+
+
+def test_a_path_towards_the_exit_raises_every_hope():
+    c = Cave(plain(GAME), 4, **TWO_AWAY)
+    before = hopes(c)
+    assert (hopes(c.card(-1, 0, "cross-1")) > before).all()
+    assert hopes(c.card(1, 0, "cross-1")) == pytest.approx(hopes(c))
+
+
+def test_plain_and_compiled_hope_alike():
+    c, out = crossroads(), np.zeros(8)
+    compiled(GAME)(hope)(c.match.boxes[0], c.match.states[0], out)
+    assert out[:4] == pytest.approx(hopes(c), abs=1e-12)
+
+
+def test_medium_beats_random_players():
+    """A pair of seats wins at most half each; random players hardly ever get out at all."""
+    run, rng, shares, out = compiled(GAME), np.random.default_rng(0), [], 0
+    for n in range(12):
+        names = ["medium" if p == n % 4 else "random" for p in range(4)]
+        bots = [bot(name, GAME, lambda: run, 10 * n + p) for p, name in enumerate(names)]
+        match = play_match(GAME, bots, rng)
+        shares.append(np.roll(match.outcome()[:4], -(n % 4)))
+        out += match.states[0].out >> n % 4 & 1
+    mean = np.mean(shares, axis=0)
+    assert mean[0] > 2 * mean[1:].mean(), mean
+    assert out >= 6
