@@ -7,6 +7,7 @@ from tests.games.dark_cave.cave import EXIT_FIRST, GAME, Cave
 from wyrmhoard.bots.hope import hope
 from wyrmhoard.bots.level import LEVELS, bot
 from wyrmhoard.engine.bind import compiled, plain
+from wyrmhoard.engine.box import written
 from wyrmhoard.lab.arena import play_match
 
 NEAR, TWO_AWAY = {"corners": [1] * 7}, {"corners": [2] * 7}
@@ -108,14 +109,15 @@ def test_plain_and_compiled_hope_alike():
 
 
 def test_medium_beats_random_players():
-    """A pair of seats wins at most half each; random players hardly ever get out at all."""
+    """With goals two cards away: alone among players who build nothing, four are too far."""
     run, rng, shares, out = compiled(GAME), np.random.default_rng(0), [], 0
-    for n in range(12):
+    boxes = GAME.fill_box({**written(GAME.box, GAME.standard()), **TWO_AWAY})
+    for n in range(8):
         names = ["medium" if p == n % 4 else "random" for p in range(4)]
         bots = [bot(name, GAME, lambda: run, 10 * n + p) for p, name in enumerate(names)]
-        match = play_match(GAME, bots, rng)
+        match = play_match(GAME, bots, rng, boxes)
         shares.append(np.roll(match.outcome()[:4], -(n % 4)))
         out += match.states[0].out >> n % 4 & 1
     mean = np.mean(shares, axis=0)
     assert mean[0] > 2 * mean[1:].mean(), mean
-    assert out >= 6
+    assert out >= 4, out
