@@ -34,5 +34,6 @@ def draw(name: str, seats: int, seed: int, moves: int) -> None:
 
 if __name__ == "__main__":
     draw("dragons-cave", 4, 11, 75)
+    draw("dark-cave", 4, 3, 130)
     draw("mount-drago", 3, 4, 120)
     draw("troll-and-dragon", 3, 5, 60)
