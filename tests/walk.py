@@ -53,10 +53,8 @@ class Walker:
         standard = written(self.game.box, self.game.standard())
         self.boxes = self.game.fill_box({**standard, **box})
         self.held = self.run.many(self.boxes)
-        self.out, self.weights = (
-            np.empty(len(self.game.moves), "i4"),
-            np.zeros(len(self.game.moves)),
-        )
+        self.pads = self.game.pad()
+        self.out, self.weights = self.pads[0].out, self.pads[0].weights
 
     def ask(self, kernel, *given):
         """Records go in as arrays: ten times quicker into compiled code than one by one."""
@@ -73,12 +71,12 @@ class Walker:
         return [p for p in range(CHANCE + 1) if mask >> p & 1]
 
     def legal(self, s, p):
-        n = self.ask(list_moves, s, p, self.out, self.weights)
+        n = self.ask(list_moves, s, p, self.pads)
         assert p != CHANCE or (self.weights[:n] > 0).all()
         return self.out[:n].tolist()
 
     def toss(self, s, r):
-        return int(self.ask(try_luck, s, r, self.out, self.weights))
+        return int(self.ask(try_luck, s, r, self.pads))
 
     def pace(self, s):
         """Each seat's weight in a race, or nothing where there is none."""

@@ -11,6 +11,7 @@ from wyrmhoard.engine.box import written
 from wyrmhoard.lab.arena import play_match
 
 NEAR, TWO_AWAY = {"corners": [1] * 7}, {"corners": [2] * 7}
+LINDWORM, GOBLIN = 1, 2
 PATHS = ("line-ew-1", "line-ns-1", "bend-ne-1", "bend-nw-1")
 
 
@@ -77,6 +78,32 @@ def test_an_axe_is_spent_on_a_web_in_the_way_and_on_no_other(level):
         assert (chosen(level, c, 0) == f"chop {side}") == spent
 
 
+def attacked(k, *victims, gold=3, lying=0):
+    """A creature of seat 3 meets these dwarves at the start; seat 0 has an axe, its last."""
+    c = knows(crossroads(3), 0)
+    for q in {0, 1, 2, 3} - set(victims):
+        c.dwarf(q, 0, -1, "a")
+    c.s.axes[0, 0], c.s.gold[0], c.s.lying = 1, gold, lying
+    c.creature(k, 0, 1, "a", 3)
+    c.acts(3, {LINDWORM: "lindworm-2", GOBLIN: "goblin-2"}[k], "cross south")
+    assert c.may(0) == ["strike", "refrain"]
+    return c
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("k", [LINDWORM, GOBLIN])
+def test_the_last_axe_is_used_on_a_creature_that_costs_something(level, k):
+    assert chosen(level, attacked(k, 0), 0) == "strike"
+    assert chosen(level, attacked(k, 0, 2), 0) == "strike"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_axe_is_not_wasted_on_a_creature_that_harms_the_others(level):
+    """Nothing to lose for oneself, and a neighbour of the other clan who has."""
+    assert chosen(level, attacked(GOBLIN, 0, 1, gold=0), 0) == "refrain"
+    assert chosen(level, attacked(LINDWORM, 0, 1, lying=1), 0) == "refrain"
+
+
 def test_hopes_are_shares_and_the_nearer_clan_has_more():
     c = crossroads()
     even = hopes(c)
@@ -120,4 +147,4 @@ def test_medium_beats_random_players():
         out += match.states[0].out >> n % 4 & 1
     mean = np.mean(shares, axis=0)
     assert mean[0] > 2 * mean[1:].mean(), mean
-    assert out >= 4, out
+    assert out >= 2, out  # it does so in about half of them; random players never do

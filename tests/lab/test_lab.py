@@ -1,5 +1,7 @@
 """Simulation: the same for the same seed, whatever the threads; what it says adds up."""
 
+from threading import Thread
+
 import numpy as np
 import pytest
 
@@ -85,3 +87,20 @@ def test_warm_leaves_its_mark():
     warming.mark(CAVE).unlink(missing_ok=True)
     warming.warm(CAVE)
     assert warming.mark(CAVE).exists()
+
+
+def test_one_compiles_and_the_others_wait(tmp_path, monkeypatch):
+    compiled = []
+    monkeypatch.setattr(warming, "cache_folder", lambda game: tmp_path)
+    monkeypatch.setattr(warming, "compile_all", compiled.append)
+    with warming.alone(CAVE):
+        other = Thread(target=warming.warm, args=[CAVE])
+        other.start()
+        other.join(0.2)
+        assert (other.is_alive(), compiled) == (True, [])
+        warming.mark(CAVE).touch()  # ours is done: there is nothing left to do
+    other.join(30)
+    assert (other.is_alive(), compiled) == (False, [])
+    warming.mark(CAVE).unlink()
+    warming.warm(CAVE)
+    assert compiled == [CAVE]

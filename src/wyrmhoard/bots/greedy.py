@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from wyrmhoard.engine.choices import choices
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
 from .ahead import look_ahead
 from .bot import Run, Stop, never
-from .choices import choices
 
 
 class Greedy:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from wyrmhoard.engine.choices import choices
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
 from .bot import Run, Stop, never
-from .choices import choices
 
 
 class Random:

@@ -7,11 +7,11 @@ from time import monotonic
 import numpy as np
 
 from wyrmhoard.engine.bind import plain
+from wyrmhoard.engine.choices import choices
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
 from .bot import Run, Stop, never
-from .choices import choices
 from .tree import TREE, answer, desk, plant, search
 
 Weights = np.ndarray[tuple[int], np.dtype[np.float64]]

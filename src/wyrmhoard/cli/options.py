@@ -105,6 +105,12 @@ class Options:
         made: Callable[..., Any] = add(f)
         return made
 
+    def store(self, f: Callable[..., Any]) -> Callable[..., Any]:
+        """--db URL and --config FILE."""
+        f = self.option("--config", "file", type=FILE, metavar="FILE", text="help-config")(f)
+        made: Callable[..., Any] = self.option("--db", metavar="URL", text="help-db")(f)
+        return made
+
 
 def nothing() -> None:
     """Somewhere for click to leave a parameter."""

@@ -10,9 +10,10 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from wyrmhoard.bots.bot import Bot
+from wyrmhoard.bots.bot import Bot, Run
 from wyrmhoard.bots.level import PATIENCE, bot
 from wyrmhoard.engine import log
+from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.contract import CHANCE, SEATS
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
@@ -24,8 +25,15 @@ from wyrmhoard.texts.rulebook import clauses
 
 from .boards import board
 from .prose import prose
+from .why import answered, missing
 
 WATCHER = SEATS  # the seat of one who sits nowhere
+LONGEST = 60  # letters of a move in words that are read
+
+
+def quickest(game: Game, level: str) -> Run:
+    """How bots of a level run the rules; for one that does not think nothing is compiled."""
+    return (lambda: plain(game)) if level == "random" else Warming(game).run
 
 
 class Play:
@@ -46,11 +54,9 @@ class Play:
         self.match, self.me, self.file = Match(game, seats, boxes), me, file
         self.tell = Texts(say.lang, game.folder / "texts")
         self.console = console or Console(highlight=False)
-        self.rng, warming = np.random.default_rng(seed), Warming(game)
+        self.rng, run = np.random.default_rng(seed), quickest(game, level)
         self.bots: dict[int, Bot] = {
-            p: bot(level, game, warming.run, seed + p + 1, PATIENCE)
-            for p in range(seats)
-            if p != me
+            p: bot(level, game, run, seed + p + 1, PATIENCE) for p in range(seats) if p != me
         }
         self.names = {p: self.name(p, level) for p in range(seats)}
 
@@ -110,6 +116,8 @@ class Play:
                 raise EOFError
             if given.startswith("?"):
                 self.explain(choices, given[1:].strip())
+            elif given.split()[:1] == ["why"]:
+                self.answer(seat, choices, given[len("why") :].strip()[:LONGEST])
             elif given.isdecimal() and int(given) in choices:
                 return choices[int(given)]
             elif given:
@@ -141,6 +149,13 @@ class Play:
             self.console.print(prose(f"- **{clause}** {known[clause]}"))
         if len(asked) > 1:
             self.console.print(self.tell("rules-hint"), style="dim")
+        example = missing(self.match.game.moves, choices.values())
+        self.console.print(self.tell("why-hint", move=example), style="dim")
+
+    def answer(self, seat: int, choices: Mapping[int, int], given: str) -> None:
+        """`why lay red`: why that is not on offer."""
+        for said in answered(self.match, seat, choices, given, self.tell, seat_words(self.names)):
+            self.console.print(said)
 
     def keep_log(self) -> None:
         if self.file is None:

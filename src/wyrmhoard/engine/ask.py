@@ -1,12 +1,13 @@
 """The contract's questions about one state, as kernels over arrays of one record.
 
 An array goes into compiled code ten times quicker than a record, and whoever asks from Python
-through these shares what was compiled.
+through these shares what was compiled. Buffers are pads, as in every kernel: for an array of
+another type the rules would be compiled once more.
 """
 
 from .contract import (
-    CHANCE, actors, hears, imagine, legal, odds, outcome, pace, play, score, secret, setup,
-    takeback, toss, view,
+    CHANCE, actors, hears, imagine, legal, odds, otherwise, outcome, pace, patience, pause, play,
+    score, secret, setup, takeback, toss, view,
 )  # fmt: skip
 
 
@@ -18,19 +19,31 @@ def who_acts(boxes, states):
     return actors(boxes[0], states[0])
 
 
-def list_moves(boxes, states, p, out, weights):
+def list_moves(boxes, states, p, pads):
     """Luck's moves with their weights, or a seat's."""
     if p == CHANCE:
-        return odds(boxes[0], states[0], out, weights)
-    return legal(boxes[0], states[0], p, out)
+        return odds(boxes[0], states[0], pads[0].out, pads[0].weights)
+    return legal(boxes[0], states[0], p, pads[0].out)
 
 
-def try_luck(boxes, states, r, out, weights):
-    return toss(boxes[0], states[0], r, out, weights)
+def try_luck(boxes, states, r, pads):
+    return toss(boxes[0], states[0], r, pads[0].out, pads[0].weights)
 
 
 def weigh_race(boxes, states, weights):
     return pace(boxes[0], states[0], weights)
+
+
+def rest(boxes, states, move):
+    return pause(boxes[0], states[0], move)
+
+
+def wait_for(boxes, states, p):
+    return patience(boxes[0], states[0], p)
+
+
+def act_for(boxes, states, p):
+    return otherwise(boxes[0], states[0], p)
 
 
 def carry_out(boxes, states, p, move):

@@ -23,14 +23,21 @@ from .layout import Records
 
 OURS = __name__.partition(".")[0]
 HOME = Path(__file__).parents[1]
+# Checked bounds cost nothing that could be measured. A wrapper holds a copy of all that is inlined
+# into its function, so that every one that nobody calls would be compiled for nothing.
+SWITCHES: dict[str, Any] = {
+    "cache": True, "nogil": True, "boundscheck": True, "no_cfunc_wrapper": True,
+}  # fmt: skip
 # Inlined, references to buffers are counted once per kernel instead of once per call: three times
-# the speed. Checked bounds cost nothing that could be measured.
-SWITCHES: dict[str, Any] = {"cache": True, "nogil": True, "boundscheck": True, "forceinline": True}
+# the speed.
+WITHIN: dict[str, Any] = SWITCHES | {"no_cpython_wrapper": True, "forceinline": True}
+APART: dict[str, Any] = WITHIN | {"forceinline": False}
 
-Wrap = Callable[[Callable[..., Any]], Callable[..., Any]]
+Mark = Callable[[Callable[..., Any]], Callable[..., Any]]
+Wrap = Callable[[Callable[..., Any], bool], Callable[..., Any]]
 
 
-def instead(answers: Mapping[str, Callable[..., Any]]) -> Wrap:
+def instead(answers: Mapping[str, Callable[..., Any]]) -> Mark:
     """Mark a function that games of these names have another for, known to a layer above them."""
 
     def mark(f: Callable[..., Any]) -> Callable[..., Any]:
@@ -54,7 +61,7 @@ class Binding:
 
     def __init__(self, game: Game, wrap: Wrap, *, fast: bool) -> None:
         self.game, self.wrap, self.fast = game, wrap, fast
-        self.made: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self.made: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
 
     def one(self, records: Records) -> Any:
         """The first of them: an np.record, or for plain Python a quicker handle on it."""
@@ -63,25 +70,26 @@ class Binding:
     def many(self, records: Records) -> Any:
         return records if self.fast else Held(records)
 
-    def __call__(self, f: Callable[..., Any]) -> Callable[..., Any]:
+    def __call__(self, f: Callable[..., Any], within: bool = False) -> Callable[..., Any]:
+        """This game's way of it; `within` others it cannot be called from Python."""
         f = self.game.rules.get(f, f)
         f = vars(f).get("instead", {}).get(self.game.name, f)
-        if f not in self.made:
+        if (f, within) not in self.made:
             assert isinstance(f, FunctionType)
             names = dict(f.__globals__)
             copy = FunctionType(f.__code__, names, f.__name__, f.__defaults__)
             vars(copy).update(vars(f))
-            self.made[f] = self.wrap(copy)
+            self.made[f, within] = self.wrap(copy, within)
             for name in f.__code__.co_names:
                 called = names.get(name)
                 if isinstance(called, FunctionType) and called.__module__.startswith(OURS):
-                    names[name] = self(called)
-        return self.made[f]
+                    names[name] = self(called, within=True)
+        return self.made[f, within]
 
 
 @cache
 def plain(game: Game) -> Binding:
-    return Binding(game, lambda f: f, fast=False)
+    return Binding(game, lambda f, within: f, fast=False)
 
 
 @cache
@@ -91,13 +99,28 @@ def compiled(game: Game) -> Binding:
 
     home = cache_folder(game)
 
-    def wrap(f: Callable[..., Any]) -> Callable[..., Any]:
-        numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
-        switches = SWITCHES | ({"forceinline": False} if "apart" in vars(f) else {})
-        made: Callable[..., Any] = numba.njit(**switches)(f)
+    def wrap(f: Callable[..., Any], within: bool) -> Callable[..., Any]:
+        """numba's cache does not tell a function from itself with other switches; folders do."""
+        folder = home / ("within" if within else "kernels")
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+        switches = (APART if "apart" in vars(f) else WITHIN) if within else SWITCHES
+        made: Callable[..., Any] = widened(numba.njit(**switches)(f))
         return made
 
     return Binding(game, wrap, fast=True)
+
+
+def widened(made: Any) -> Any:
+    """Whole numbers enter a function as int64, from whatever field or constant they come: numba
+    would compile it, and all it calls, anew for each width and each constant."""
+    from numba import int64
+
+    def wide(kind: Any) -> Any:
+        return int64 if getattr(kind, "signed", False) else kind
+
+    ask = made.get_call_template
+    made.get_call_template = lambda args, names: ask(tuple(map(wide, args)), names)
+    return made
 
 
 def cache_folder(game: Game) -> Path:
@@ -107,10 +130,10 @@ def cache_folder(game: Game) -> Path:
     """
     versions = [version("numba"), version("numpy"), platform.python_version()]
     given = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_"))
-    digest = hashlib.sha256(repr((versions, SWITCHES, given)).encode())
+    digest = hashlib.sha256(repr((versions, SWITCHES, WITHIN, APART, given)).encode())
     for folder in (HOME / "engine", HOME / "bots", HOME / "lab", game.folder):
         for path in sorted(folder.rglob("*.py")):
-            digest.update(path.relative_to(HOME).as_posix().encode() + b"\0")
+            digest.update(path.relative_to(folder.parent).as_posix().encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")
     return cache_root() / f"{game.name}-{digest.hexdigest()[:16]}"
 

@@ -92,8 +92,24 @@ def takeback(box, s, p):
     """Undo that secret move: `p` is to choose again. A search may weigh other choices so."""
 
 
+def pause(box, s, move):
+    """At a live table: the milliseconds that must lie between two such moves, whoever's."""
+    return 0
+
+
+def patience(box, s, p):
+    """The milliseconds a live table waits for `p` before it moves for them; 0 is for ever."""
+    return 0
+
+
+def otherwise(box, s, p):
+    """The move a live table then makes for `p`."""
+    return NONE
+
+
 CONTRACT = (
     setup, actors, legal, odds, toss, pace, play, score, outcome, view, imagine, hears, secret,
-    takeback,
+    takeback, pause, patience, otherwise,
 )  # fmt: skip
-OPTIONAL = (odds, toss, pace, hears, secret, takeback)  # those a game may leave as they are here
+# Those a game may leave as they are here.
+OPTIONAL = (odds, toss, pace, hears, secret, takeback, pause, patience, otherwise)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import box as boxes
 from .contract import CONTRACT, OPTIONAL
 from .layout import Layout, Records, field
 from .moves import Moves
 from .refused import Refused
+
+if TYPE_CHECKING:
+    from .why import Why
 
 Rules = Mapping[Callable[..., Any], Callable[..., Any]]
 
@@ -29,8 +32,11 @@ class Game:
     rules: Rules  # the contract's function -> this game's
     check: Callable[[Any], None]  # refuses a box whose values do not fit each other
     clauses: Mapping[str, str]  # a move's words, or how they begin -> the clauses behind it
+    why: Callable[[Any, Any, int, int, Sequence[str]], Why]  # (box, v, p, who, words): why not
     folder: Path
     most_seats: Callable[[Any], int] | None = None  # of a box that may be for fewer than `seats`
+    minutes: int = 0  # a match takes, as the box says
+    age: int = 0  # from which on, as the box says
 
     def standard(self) -> Records:
         """The box as it is sold."""
@@ -44,6 +50,11 @@ class Game:
         except Refused as no:
             raise boxes.placed(no, path) from None
         return box
+
+    def variants(self) -> dict[str, dict[str, Any]]:
+        """House rules that belong together, by name: what each changes in the standard box."""
+        files = sorted((self.folder / "variants").glob("*.toml"))
+        return {file.stem: boxes.parse(file) for file in files}
 
     def fill_box(self, data: Mapping[str, Any]) -> Records:
         """A box from named values, as logs keep it."""

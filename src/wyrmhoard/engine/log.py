@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from .bind import Binding
 from .box import written
 from .contract import CHANCE, SEATS
 from .game import Game
@@ -50,19 +51,24 @@ def load(path: Path) -> dict[str, Any]:
         raise Refused("log-not-json", file=str(path), reason=str(no)) from None
     if not isinstance(data, dict):
         raise Refused("log-not-json", file=str(path), reason=type(data).__name__)
+    return checked(data)
+
+
+def checked(data: dict[str, Any]) -> dict[str, Any]:
+    """The same document, its header looked at."""
     for key, kind in HEADER.items():
         if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
             raise Refused("log-bad-header", key=key)
     return data
 
 
-def replay(game: Game, data: dict[str, Any]) -> Match:
+def replay(game: Game, data: dict[str, Any], run: Binding | None = None) -> Match:
     """The match a document tells of, every move judged again."""
     if data["format"] != FORMAT:
         raise Refused("log-unknown-format", given=data["format"], known=FORMAT)
     if data["rules"] != game.version:
         raise Refused("log-unknown-rules", game=game.name, given=data["rules"], known=game.version)
-    match = Match(game, data["seats"], game.fill_box(data["box"]))
+    match = Match(game, data["seats"], game.fill_box(data["box"]), run=run)
     for n, line in enumerate(data["moves"], 1):
         try:
             who, _, text = str(line).partition(" ")

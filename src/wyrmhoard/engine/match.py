@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from .ask import (
-    carry_out, count_points, judge, list_moves, listen, look, set_up, weigh_race, who_acts,
+    act_for, carry_out, count_points, judge, list_moves, listen, look, rest, set_up, wait_for,
+    weigh_race, who_acts,
 )  # fmt: skip
 from .bind import Binding, plain
-from .contract import CHANCE, LUCK, NOBODY, SEATS
+from .contract import CHANCE, LUCK, NOBODY, NONE, SEATS, hears, patience, pause
 from .game import Game
 from .layout import Records
 from .refused import Refused
@@ -27,18 +28,29 @@ class Match:
         boxes: Records | None = None,
         moves: Iterable[tuple[int, int]] = (),
         run: Binding | None = None,
+        pad: Records | None = None,  # buffers, shared by matches that are never asked at once
     ) -> None:
-        self.game, self.seats, self.run = game, seats, run or plain(game)
+        self.game, self.seats = game, seats
         self.boxes = game.standard() if boxes is None else boxes
         game.welcome(seats, self.boxes[0])
         self.states = game.state.blank()
-        self.held = self.run.many(self.boxes), self.run.many(self.states)
-        self.box, self.state = self.held[0][0], self.held[1][0]
-        self.out, self.weights = np.empty(len(game.moves), "i4"), np.zeros(len(game.moves))
+        self.pad = game.pad() if pad is None else pad
+        self.out, self.weights = self.pad[0].out, self.pad[0].weights
+        self.go_on(run or plain(game))
         self.moves: list[tuple[int, int]] = []  # (who, move)
         self.ask(set_up, seats)
         for who, move in moves:
             self.play(who, move)
+
+    def answers(self, question: Callable[..., Any]) -> bool:
+        """Whether the game has its own answer to an optional question of the contract."""
+        return self.game.rules[question] is not question
+
+    def go_on(self, run: Binding) -> None:
+        """Run the rules this way from now on."""
+        self.run = run
+        self.held, self.pads = (run.many(self.boxes), run.many(self.states)), run.many(self.pad)
+        self.box, self.state = self.held[0][0], self.held[1][0]
 
     def ask(self, kernel: Callable[..., Any], *given: Any) -> Any:
         """One of the contract's questions about the state as it is."""
@@ -62,9 +74,11 @@ class Match:
         return bool(self.actors >> who & 1)
 
     def legal(self, who: int) -> list[int]:
-        if not self.may(who):
-            return []
-        n = self.ask(list_moves, who, self.out, self.weights)
+        return self.listed(who) if self.may(who) else []
+
+    def listed(self, who: int) -> list[int]:
+        """The moves of one who may move."""
+        n = self.ask(list_moves, who, self.pads)
         moves: list[int] = self.out[:n].tolist()
         return moves
 
@@ -73,6 +87,10 @@ class Match:
             raise Refused("not-your-turn")
         if move not in self.legal(who):
             raise Refused("not-legal-now", move=self.game.moves.text(move))
+        self.make(who, move)
+
+    def make(self, who: int, move: int) -> None:
+        """Carry out a move that is known to be legal."""
         self.ask(carry_out, who, move)
         self.moves.append((int(who), int(move)))
 
@@ -87,6 +105,19 @@ class Match:
         while self.actors == LUCK:
             self.play(CHANCE, self.luck(rng))
 
+    def pause(self, move: int) -> int:
+        """At a live table: milliseconds between two such moves."""
+        return int(self.ask(rest, move)) if self.answers(pause) else 0
+
+    def patience(self, seat: int) -> tuple[int, int]:
+        """At a live table: the milliseconds the seat is waited for, and the move made then."""
+        wait = int(self.ask(wait_for, seat)) if self.answers(patience) else 0
+        return (wait, int(self.ask(act_for, seat))) if wait else (0, NONE)
+
+    @property
+    def racing(self) -> bool:
+        return bool(self.ask(weigh_race, self.weights))
+
     def next_seat(self, rng: np.random.Generator) -> int:
         """For simulations: one of the movers. A live table takes whoever comes first."""
         seats = self.movers
@@ -100,7 +131,7 @@ class Match:
 
     def hears(self, seat: int, who: int, move: int) -> int:
         """What the seat is told of a move; asked before it is played."""
-        return int(self.ask(listen, seat, who, move))
+        return int(self.ask(listen, seat, who, move)) if self.answers(hears) else move
 
     def score(self, seat: int) -> int:
         return int(self.ask(count_points, seat))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from wyrmhoard.bots.greedy import Greedy
 from wyrmhoard.bots.search import Search
+from wyrmhoard.engine.ask import dream, listen
 from wyrmhoard.engine.bind import OURS, Binding, cache_folder, compiled, plain
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.match import Match
@@ -16,9 +19,32 @@ from .simulate import simulate
 
 import numpy as np
 
+try:
+    import fcntl
+except ImportError:  # where there is none, the same is compiled twice at worst
+    fcntl = None  # type: ignore[assignment]
+
 
 def warm(game: Game) -> None:
-    """Compile all that simulations and bots run, and say so beside the cache."""
+    """Compile all that simulations, bots and tables run, and say so beside the cache."""
+    with alone(game):
+        if not mark(game).exists():
+            compile_all(game)
+            mark(game).touch()
+
+
+@contextmanager
+def alone(game: Game) -> Iterator[None]:
+    """Servers and matches that start together ask for the same: one works, the others wait."""
+    folder = cache_folder(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / "warming", "w") as file:
+        if fcntl:
+            fcntl.flock(file, fcntl.LOCK_EX)  # let go of by the system, however this ends
+        yield
+
+
+def compile_all(game: Game) -> None:
     run, match, rng = compiled(game), Match(game, game.seats[0]), np.random.default_rng(0)
     match.draw(rng)
     seat = match.next_seat(rng)
@@ -26,7 +52,19 @@ def warm(game: Game) -> None:
     Search(game, lambda: run, 1).think(match.boxes, match.view(seat), seat)
     Search(game, lambda: run, 1).weigh(match.boxes, match.view(seat), seat)
     simulate(game, game.seats[0], 1, threads=1)
-    mark(game).touch()
+    touch(game)
+
+
+def touch(game: Game) -> None:
+    """Compile, or load from the cache, what a live table asks of a match."""
+    match, rng = Match(game, game.seats[0], run=compiled(game)), np.random.default_rng(0)
+    match.draw(rng)
+    seat = match.next_seat(rng)
+    move = match.legal(seat)[0]
+    match.ask(listen, seat, seat, move), match.pause(move), match.patience(seat)
+    match.score(seat), match.outcome(), match.racing
+    match.run(dream)(match.held[0], match.view(seat), seat, rng, game.state.blank())
+    match.play(seat, move)
 
 
 def mark(game: Game) -> Path:
@@ -38,17 +76,21 @@ class Warming:
     """Start at once in plain Python; go on compiled when another process has compiled the game."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.mark = game, mark(game)
+        self.game, self.mark, self.work = game, mark(game), None
         if not self.mark.exists():
             command = [sys.executable, "-m", OURS, "warm", game.name]
             # A session of its own: it goes on when the one who asked for it is interrupted.
-            subprocess.Popen(
+            self.work = subprocess.Popen(
                 command,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 start_new_session=True,
             )
+
+    @property
+    def going(self) -> bool:
+        return self.work is not None and self.work.poll() is None
 
     def run(self) -> Binding:
         """The fastest binding there is now; never waits."""

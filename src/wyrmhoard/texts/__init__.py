@@ -41,16 +41,20 @@ class Texts:
     def move(self, words: Sequence[str], names: Mapping[str, str], who: str | None = None) -> str:
         """A move in a sentence: as offered, or as told of `who`. Its words fill $a to $d."""
         verb, *rest = words
-        blanks: dict[str, Any] = {
-            "abcd"[i]: int(word)
-            if word.lstrip("-").isdigit()
-            else names.get(word) or self(f"word-{word}")
-            for i, word in enumerate(rest)
-        }
+        blanks = self.blanks(dict(zip("abcd", rest, strict=False)), names)
         verb = verb.replace("_", "-")
         if who is None:
             return self(verb, **blanks)
         return self(f"{verb}.told", who=who, **blanks)
+
+    def blanks(self, words: Mapping[str, object], names: Mapping[str, str]) -> dict[str, Any]:
+        """Words of a move as people read them: numbers, players by name, all else translated."""
+        return {blank: self.word(str(said), names) for blank, said in words.items()}
+
+    def word(self, said: str, names: Mapping[str, str]) -> str | int:
+        if said.lstrip("-").isdigit():
+            return int(said)
+        return names.get(said) or self(f"word-{said}")
 
 
 @cache

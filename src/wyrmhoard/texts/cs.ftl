@@ -11,9 +11,25 @@ help-games = Vypíše seznam her.
 help-play = Spustí v terminálu partii proti botům.
 help-simulate = Odehraje mnoho náhodných partií, jak rychle to počítač zvládne.
 help-replay = Převypráví partii podle záznamu.
+help-verify = Ověřit náhodu dohrané partie podle jejího záznamu, bez připojení.
 help-box = Ukáže krabici hry: co je vytištěno na kartonu, a domácí pravidla.
 help-rules = Zobrazí pravidla hry, celá nebo jen některé odstavce.
 help-warm = Zkompiluje hry hned, aby na to později nikdo nečekal.
+help-serve = Nabídne stoly na webu, pro přátele i pro tisíce lidí.
+help-admin = Stará se o stoly serveru.
+help-list = Vypíše všechny stoly.
+help-show = Ukáže jeden stůl: kdo u něj sedí a jak je partie daleko.
+help-end = Ukončí stůl; jeho záznam zůstane.
+help-export = Zapíše záznamy dohraných stolů do složky, každý do svého souboru.
+help-copy = Zkopíruje vše z jedné databáze do jiné, prázdné.
+help-host = Adresa, na které se naslouchá; 127.0.0.1, pokud neurčíš jinak, 0.0.0.0 pro všechny.
+help-port = Port; 8000, pokud neurčíš jinak.
+help-db = Kde jsou stoly uloženy: sqlite:///FILE nebo postgresql://... Jinak soubor v tvé datové složce.
+help-config = Soubor TOML s nastavením. Volby a prostředí (WYRMHOARD_...) mají přednost.
+help-public-url = Adresa, na které hráči server najdou, pro odkazy a QR kódy.
+help-log-format = Co server o sobě píše: lines (pro lidi) nebo json (pro programy).
+help-open = Otevře stránku v prohlížeči.
+help-export-all = I nedohrané stoly, bez tajemství jejich náhody.
 help-players = Kolik hráčů.
 help-level = Jak dobře boti hrají: easy (lehký), medium (střední, pokud neurčíš jinak) nebo hard (těžký).
 help-seat = Tvoje místo, počítáno od 1; pokud neurčíš jinak, sedíš na prvním.
@@ -97,7 +113,58 @@ replayed = { $game }, { $players ->
    *[other] { $moves } tahů
 }
 unfinished = Partie ještě neskončila.
+luck-fair = Poctivé: { $draws ->
+    [one] { $draws } losování odpovídá
+    [few] { $draws } losování odpovídají
+    [many] { $draws } losování odpovídá
+   *[other] { $draws } losování odpovídá
+} tajemství a všechny tahy ({ $moves }) se drží pravidel.
+luck-given = { $moves ->
+    [one] První tah pochází od jiného stolu: jeho losování se tu neověřovalo.
+    [few] První { $moves } tahy pocházejí od jiného stolu: jejich losování se tu neověřovalo.
+    [many] Prvních { $moves } tahu pochází od jiného stolu: jejich losování se tu neověřovalo.
+   *[other] Prvních { $moves } tahů pochází od jiného stolu: jejich losování se tu neověřovalo.
+}
+luck-not-committed = Tajemství v tomto záznamu není to, ke kterému se stůl na začátku zavázal.
+luck-wrong = Tah { $n } neodpovídá tajemství: padlo „{ $came }“, mělo padnout „{ $should }“.
 warm = { $game }: připraveno za { $seconds } s
+
+serving = Wyrmhoard běží na { $url }. Zastavíš ho pomocí Ctrl-C.
+no-tables = Nejsou žádné stoly.
+table-ended = Stůl { $table } je ukončen.
+exported = { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+} → { $folder }
+not-exported = Stůl { $table } byl vynechán: { $why }
+copied = { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}: vše je zkopírováno a ověřeno.
+column-table = Stůl
+column-game = Hra
+column-status = Stav
+column-changed = Poslední změna
+column-seats = Místa
+column-host = Otevřel(a)
+column-moves = Tahy
+status-open = otevřený
+status-playing = hraje se
+status-over = dohraný
+status-ended = ukončený
+
+# Why not?
+why-hint = „why TAH“ řekne, proč nějaký tah není v nabídce, například: why { $move }
+why-allowed = Ale ano, to smíš: je to možnost { $n }.
+why-words = Za „why“ se píše: { $forms }
+why-over = Partie skončila: už nikdo netáhne.
+why-luck = Teď pracuje náhoda. Okamžik.
+why-not-yours = To není tah pro hráče: děje se to samo.
+why-turn = Nejsi na tahu. Teď: { $who }.
 
 # What may not be done
 error = Chyba: { $what }
@@ -189,9 +256,73 @@ log-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 log-too-large = Soubor { $file } je větší než { $most } MB: to není náš záznam.
 log-not-json = Soubor { $file } není záznam: { $reason }.
 log-bad-header = Záznam neříká nic použitelného o „{ $key }“.
+luck-not-there = Tento záznam žádnou náhodu neodkrývá: tajemství k ověření mají jen stoly serveru.
+table-not-over = Partie ještě neskončila: do té doby zůstává náhoda tajná.
 log-unknown-format = Záznam má formát { $given }; tento program zná formát { $known }.
 log-unknown-rules = Zaznamenaná partie se hrála podle pravidel { $game } verze { $given }; tento program má verzi { $known } a hádat nebude.
 log-bad-move = Tah { $n }, „{ $move }“, nemohl být zahrán: { $why }
+
+store-wrong-url = Tohle není adresa úložiště. Napiš sqlite:///SOUBOR nebo postgresql://SERVER/DATABÁZE, zvláštní znaky v hesle jako kódy s %.
+store-in-use = Soubor { $file } už používá jiný Wyrmhoard. Soubor SQLite slouží jednomu procesu; pro více procesů použij PostgreSQL.
+store-not-a-database = Soubor { $file } není databáze SQLite.
+store-not-opened = { $store } nelze otevřít: { $reason }.
+store-no-permission = { $store } nedovoluje přístup nebo zápis: { $reason }.
+store-unreachable = { $store } je nedostupné: { $reason }.
+store-no-driver = PostgreSQL potřebuje ještě jeden balíček: pip install wyrmhoard[postgres]
+store-too-new = Úložiště naposledy používala jiná verze Wyrmhoardu (schéma { $version }), kterou tato nezná. Nainstaluj nejnovější.
+store-not-empty = Úložiště, do kterého se má kopírovat, není prázdné.
+store-copy-differs = Kopie se neshoduje s originálem („{ $part }“). Nepoužívej ji.
+store-copy-broken = Kopírování se v půlce přerušilo: { $reason }. Originál je v pořádku. Vyprázdni cíl (smaž soubor nebo založ databázi znovu) a kopíruj ještě jednou.
+
+# Co server odmítne
+who-are-you = Nejdřív řekni své jméno.
+name-unfit = Jméno má 1 až { $most } viditelných znaků.
+code-unknown = Tento odkaz už byl použit nebo je příliš starý. Vytvoř na druhém zařízení nový.
+no-such-table = Takový stůl neexistuje.
+no-such-variant = Tato hra nemá variantu „{ $variant }“.
+too-many-tables = Počet stolů, u kterých už jsi: { $most }. Nejdřív některý dohraj nebo ukonči.
+not-your-table = To smí jen ten, kdo tento stůl otevřel nebo u něj sedí.
+not-your-seat = To není tvoje místo.
+seat-taken = Tam už někdo sedí.
+seat-free = Na tomto místě nikdo není.
+seat-not-away = Za toto místo žádný bot nehraje.
+table-started = Partie už začala.
+table-not-playing = U tohoto stolu se teď nehraje.
+table-over = Partie už skončila.
+table-busy = U tohoto stolu se děje příliš věcí najednou. Zkus to znovu.
+rematch-there = Odveta už je otevřená.
+too-late = Pozdě: hra se mezitím posunula dál.
+too-soon = Příliš brzy: počkej ještě { $wait } ms.
+too-fast = Příliš mnoho najednou. Chvilku počkej.
+undo-not-now = Tento tah nelze vzít zpět: mezitím rozhodla náhoda, nebo něco prozradil.
+undo-asked-already = Někdo už požádal o vrácení tahu.
+undo-not-asked = Nikdo nečeká na tvou odpověď ohledně tahu.
+hints-off = U tohoto stolu se hraje bez nápovědy.
+chat-empty = V této zprávě nic není.
+chat-too-fast = Píšeš rychleji, než ostatní stačí číst. Chvilku počkej.
+not-stored = Nepodařilo se to uložit, takže se nic nestalo. Zkus to za chvíli znovu.
+token-unknown = Tento klíč nepatří k žádnému místu u tohoto stolu.
+hello-first = První zpráva musí být „hello“.
+hello-again = „hello“ už zaznělo.
+wrong-version = Tato stránka je starší nebo novější než server. Načti ji znovu.
+message-malformed = Server této zprávě nerozumí.
+form-malformed = Server tomuto požadavku nerozumí: { $reason }.
+body-too-large = To je větší než { $most } KB.
+body-too-slow = Trvalo příliš dlouho, než to dorazilo. Zkus to znovu.
+not-json = Pošli to jako application/json.
+other-origin = Stránka jiného webu to tady nesmí.
+nothing-here = Tady nic není.
+wrong-method = Takto se na to ptát nedá.
+our-fault = Na serveru se něco pokazilo. Není to tvoje vina.
+log-too-long = Tento záznam má víc tahů než { $most }.
+log-too-short = Počet tahů v záznamu je jen { $moves }, ne { $given }.
+
+port-taken = Port { $port } na { $host } už je obsazený. Vyber jiný pomocí --port.
+address-unfit = Server nemůže naslouchat na { $host }, port { $port }: { $reason }.
+settings-unreadable = Soubor { $file } nelze přečíst: { $reason }.
+settings-not-toml = Soubor { $file } není TOML: { $reason }.
+settings-unknown-key = { $where }: nastavení „{ $key }“ neexistuje.
+settings-wrong-value = { $where }: „{ $key }“ nevyhovuje: { $reason }.
 
 # What the command line itself refuses
 click-missing = Chybí: { $what }.

@@ -11,9 +11,25 @@ help-games = Die Spiele auflisten.
 help-play = Eine Partie im Terminal gegen Bots spielen.
 help-simulate = Viele zufällige Partien spielen, so schnell der Rechner kann.
 help-replay = Eine Partie aus ihrem Protokoll nacherzählen.
+help-verify = Das Glück einer beendeten Partie anhand ihres Protokolls prüfen, offline.
 help-box = Die Schachtel eines Spiels zeigen: was auf Pappe gedruckt ist, und die Hausregeln.
 help-rules = Die Regeln eines Spiels lesen, alle oder einzelne Absätze.
 help-warm = Die Spiele jetzt kompilieren, damit später niemand darauf warten muss.
+help-serve = Tische im Web anbieten, für Freunde oder für Tausende.
+help-admin = Sich um die Tische eines Servers kümmern.
+help-list = Alle Tische auflisten.
+help-show = Einen Tisch zeigen: wer dort sitzt und wie weit die Partie ist.
+help-end = Einen Tisch beenden; sein Protokoll bleibt.
+help-export = Die Protokolle beendeter Tische in einen Ordner schreiben, je eine Datei.
+help-copy = Alles aus einer Datenbank in eine andere, leere kopieren.
+help-host = Die Adresse, auf der gelauscht wird; ohne Angabe 127.0.0.1, mit 0.0.0.0 für alle.
+help-port = Der Port; ohne Angabe 8000.
+help-db = Wo die Tische liegen: sqlite:///FILE oder postgresql://... Ohne Angabe eine Datei in deinem Datenordner.
+help-config = Eine TOML-Datei mit Einstellungen. Optionen und Umgebung (WYRMHOARD_...) gehen vor.
+help-public-url = Die Adresse, unter der Spieler den Server erreichen, für Links und QR-Codes.
+help-log-format = Was der Server über sich schreibt: lines (für Menschen) oder json (für Programme).
+help-open = Die Seite im Browser öffnen.
+help-export-all = Auch unfertige Tische, ohne das Geheimnis ihres Zufalls.
 help-players = Wie viele Spieler.
 help-level = Wie gut die Bots spielen: easy (leicht), medium (mittel; gilt ohne Angabe) oder hard (schwer).
 help-seat = Dein Platz, gezählt ab 1; ohne Angabe sitzt du auf dem ersten.
@@ -79,7 +95,50 @@ replayed = { $game }, { $players } Spieler, { $moves ->
    *[other] { $moves } Züge
 }
 unfinished = Die Partie ist noch nicht zu Ende.
+luck-fair = Ehrlich: { $draws ->
+    [one] Die eine Ziehung stimmt
+   *[other] Alle { $draws } Ziehungen stimmen
+} mit dem Geheimnis überein, und alle { $moves } Züge folgen den Regeln.
+luck-given = { $moves ->
+    [one] Der erste Zug stammt von einem anderen Tisch: Sein Glück wurde hier nicht geprüft.
+   *[other] Die ersten { $moves } Züge stammen von einem anderen Tisch: Ihr Glück wurde hier nicht geprüft.
+}
+luck-not-committed = Das Geheimnis in diesem Protokoll ist nicht das zu Beginn zugesagte.
+luck-wrong = Zug { $n } entspricht nicht dem Geheimnis: „{ $came }“ kam, „{ $should }“ hätte kommen müssen.
 warm = { $game }: bereit nach { $seconds } s
+
+serving = Wyrmhoard läuft auf { $url }. Strg-C beendet es.
+no-tables = Es gibt keine Tische.
+table-ended = Tisch { $table } ist beendet.
+exported = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} → { $folder }
+not-exported = Tisch { $table } wurde ausgelassen: { $why }
+copied = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}: Alles ist kopiert und geprüft.
+column-table = Tisch
+column-game = Spiel
+column-status = Stand
+column-changed = Letzte Änderung
+column-seats = Plätze
+column-host = Eröffnet von
+column-moves = Züge
+status-open = offen
+status-playing = im Gange
+status-over = zu Ende
+status-ended = beendet
+
+# Why not?
+why-hint = „why ZUG“ sagt, warum ein Zug nicht zur Wahl steht, zum Beispiel: why { $move }
+why-allowed = Doch, das darfst du: Möglichkeit { $n }.
+why-words = Nach „why“ kommt: { $forms }
+why-over = Die Partie ist zu Ende: Niemand zieht mehr.
+why-luck = Gerade ist der Zufall dran. Einen Augenblick.
+why-not-yours = Das ist kein Zug für Spieler: Es geschieht von selbst.
+why-turn = Du bist nicht dran. Jetzt: { $who }.
 
 # What may not be done
 error = Fehler: { $what }
@@ -146,9 +205,73 @@ log-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 log-too-large = { $file } ist größer als { $most } MB: Das ist kein Protokoll von uns.
 log-not-json = { $file } ist kein Protokoll: { $reason }.
 log-bad-header = Das Protokoll sagt nichts Brauchbares zu „{ $key }“.
+luck-not-there = Dieses Protokoll legt kein Glück offen: Nur Tische eines Servers haben ein Geheimnis zum Prüfen.
+table-not-over = Die Partie ist noch nicht zu Ende: Bis dahin bleibt ihr Glück geheim.
 log-unknown-format = Das Protokoll hat Format { $given }; dieses Programm kennt Format { $known }.
 log-unknown-rules = Die Partie im Protokoll wurde mit Regelversion { $given } von { $game } gespielt; dieses Programm hat Version { $known } und will nicht raten.
 log-bad-move = Zug { $n }, „{ $move }“, kann nicht gespielt worden sein: { $why }
+
+store-wrong-url = Das ist keine Adresse eines Speichers. Schreib sqlite:///DATEI oder postgresql://RECHNER/DATENBANK, Sonderzeichen im Passwort als %-Codes.
+store-in-use = { $file } wird schon von einem anderen Wyrmhoard benutzt. Eine SQLite-Datei dient nur einem Prozess; für mehrere nimm PostgreSQL.
+store-not-a-database = { $file } ist keine SQLite-Datenbank.
+store-not-opened = { $store } lässt sich nicht öffnen: { $reason }.
+store-no-permission = { $store } verweigert den Zugang oder das Schreiben: { $reason }.
+store-unreachable = { $store } ist nicht erreichbar: { $reason }.
+store-no-driver = PostgreSQL braucht noch ein Paket: pip install wyrmhoard[postgres]
+store-too-new = Der Speicher wurde zuletzt von einer anderen Version von Wyrmhoard benutzt (Schema { $version }), die diese nicht kennt. Installiere die neueste.
+store-not-empty = Der Speicher, in den kopiert werden soll, ist nicht leer.
+store-copy-differs = Die Kopie gleicht dem Original nicht („{ $part }“). Benutze sie nicht.
+store-copy-broken = Die Kopie ist auf halbem Weg abgebrochen: { $reason }. Das Original ist unversehrt. Leere das Ziel (lösche die Datei oder lege die Datenbank neu an) und kopiere noch einmal.
+
+# Was ein Server ablehnt
+who-are-you = Sag zuerst deinen Namen.
+name-unfit = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+code-unknown = Dieser Link ist schon benutzt oder zu alt. Erzeuge auf deinem anderen Gerät einen neuen.
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-variant = Dieses Spiel hat keine Variante „{ $variant }“.
+too-many-tables = Du sitzt schon an { $most } Tischen. Beende erst einen davon.
+not-your-table = Das darf nur, wer diesen Tisch eröffnet hat oder daran sitzt.
+not-your-seat = Das ist nicht dein Platz.
+seat-taken = Dort sitzt schon jemand.
+seat-free = Auf diesem Platz sitzt niemand.
+seat-not-away = Für diesen Platz spielt kein Bot.
+table-started = Die Partie hat schon begonnen.
+table-not-playing = An diesem Tisch wird gerade nicht gespielt.
+table-over = Die Partie ist schon zu Ende.
+table-busy = An diesem Tisch geschieht zu viel auf einmal. Versuch es noch einmal.
+rematch-there = Die Revanche ist schon eröffnet.
+too-late = Zu spät: Es ist inzwischen weitergegangen.
+too-soon = Zu früh: Warte noch { $wait } ms.
+too-fast = Zu viel auf einmal. Warte einen Augenblick.
+undo-not-now = Dieser Zug kann nicht zurückgenommen werden: Das Glück hat seither gesprochen, oder er hat etwas verraten.
+undo-asked-already = Es hat schon jemand gebeten, einen Zug zurückzunehmen.
+undo-not-asked = Niemand wartet auf deine Antwort zu einem Zug.
+hints-off = An diesem Tisch wird ohne Tipps gespielt.
+chat-empty = In dieser Nachricht steht nichts.
+chat-too-fast = Du schreibst schneller, als die anderen lesen können. Warte einen Augenblick.
+not-stored = Das konnte nicht gespeichert werden und ist darum nicht geschehen. Versuch es gleich noch einmal.
+token-unknown = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
+hello-first = Die erste Nachricht muss „hello“ sein.
+hello-again = „hello“ wurde schon gesagt.
+wrong-version = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
+message-malformed = Der Server versteht diese Nachricht nicht.
+form-malformed = Der Server versteht diese Anfrage nicht: { $reason }.
+body-too-large = Das ist größer als { $most } KB.
+body-too-slow = Das hat zu lange gebraucht, um anzukommen. Versuch es noch einmal.
+not-json = Sende es als application/json.
+other-origin = Die Seite einer anderen Website darf das hier nicht.
+nothing-here = Hier ist nichts.
+wrong-method = So kann man das nicht fragen.
+our-fault = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.
+log-too-long = Dieses Protokoll hat mehr als { $most } Züge.
+log-too-short = Das Protokoll hat nur { $moves } Züge, nicht { $given }.
+
+port-taken = Port { $port } auf { $host } ist schon belegt. Wähle mit --port einen anderen.
+address-unfit = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $reason }.
+settings-unreadable = { $file } kann nicht gelesen werden: { $reason }.
+settings-not-toml = { $file } ist kein TOML: { $reason }.
+settings-unknown-key = { $where }: Eine Einstellung „{ $key }“ gibt es nicht.
+settings-wrong-value = { $where }: „{ $key }“ passt nicht: { $reason }.
 
 # What the command line itself refuses
 click-missing = Es fehlt: { $what }.

@@ -11,9 +11,25 @@ help-games = List the games.
 help-play = Play a match in the terminal against bots.
 help-simulate = Play many random matches as fast as the machine can.
 help-replay = Tell a match again from its log.
+help-verify = Check the luck of a finished match from its log, offline.
 help-box = Show a game's box: what is printed on cardboard, and the house rules.
 help-rules = Read a game's rules, all of them or some clauses.
 help-warm = Compile the games now, so that nobody waits for it later.
+help-serve = Serve tables over the web, for friends or for thousands.
+help-admin = Look after the tables of a server.
+help-list = List all tables.
+help-show = Show one table: who sits there and how far the match is.
+help-end = End a table; its log stays.
+help-export = Write the logs of finished tables into a folder, one file each.
+help-copy = Copy everything from one database into another that is empty.
+help-host = The address to listen on; 127.0.0.1 unless you say otherwise, 0.0.0.0 for everyone.
+help-port = The port; 8000 unless you say otherwise.
+help-db = Where tables are kept: sqlite:///FILE or postgresql://... Without it, a file in your data folder.
+help-config = A TOML file with settings. Flags and the environment (WYRMHOARD_...) come before it.
+help-public-url = The address by which players reach the server, for links and QR codes.
+help-log-format = What the server writes about itself: lines (for people) or json (for programs).
+help-open = Open the page in your browser.
+help-export-all = Unfinished tables too, without their luck's secret.
 help-players = How many players.
 help-level = How well the bots play: easy, medium (unless you say otherwise) or hard.
 help-seat = Your seat, counted from 1; you sit in the first unless you say otherwise.
@@ -76,7 +92,50 @@ replayed = { $game }, { $players } players, { $moves ->
    *[other] { $moves } moves
 }
 unfinished = The match is not over yet.
+luck-fair = Fair: { $draws ->
+    [one] the one draw of luck is
+   *[other] all { $draws } draws of luck are
+} what the secret says, and all { $moves } moves follow the rules.
+luck-given = { $moves ->
+    [one] The first move comes from another table: its luck was not checked here.
+   *[other] The first { $moves } moves come from another table: their luck was not checked here.
+}
+luck-not-committed = The secret in this log is not the one that was committed to at the start.
+luck-wrong = Move { $n } is not what the secret says: "{ $came }" came, "{ $should }" should have.
 warm = { $game }: ready after { $seconds } s
+
+serving = Wyrmhoard is at { $url }. Ctrl-C stops it.
+no-tables = There are no tables.
+table-ended = Table { $table } has been ended.
+exported = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} → { $folder }
+not-exported = Table { $table } was left out: { $why }
+copied = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}: everything is copied and checked.
+column-table = Table
+column-game = Game
+column-status = State
+column-changed = Last change
+column-seats = Seats
+column-host = Opened by
+column-moves = Moves
+status-open = open
+status-playing = being played
+status-over = over
+status-ended = ended
+
+# Why not?
+why-hint = "why MOVE" says why a move is not on offer, for example: why { $move }
+why-allowed = But you may: it is choice { $n }.
+why-words = After "why" comes: { $forms }
+why-over = The match is over: nobody moves any more.
+why-luck = Luck is at work. One moment.
+why-not-yours = That is no player's move: it happens by itself.
+why-turn = It is not your turn. Now: { $who }.
 
 # What may not be done
 error = Error: { $what }
@@ -143,9 +202,73 @@ log-unreadable = { $file } cannot be read: { $reason }.
 log-too-large = { $file } is larger than { $most } MB: that is no log of ours.
 log-not-json = { $file } is not a log: { $reason }.
 log-bad-header = The log says nothing usable about "{ $key }".
+luck-not-there = This log lays no luck open: only tables of a server have a secret to check.
+table-not-over = The match is not over yet: its luck stays secret until then.
 log-unknown-format = The log has format { $given }; this program knows format { $known }.
 log-unknown-rules = The log was played with rules version { $given } of { $game }; this program has version { $known } and will not guess.
 log-bad-move = Move { $n }, "{ $move }", cannot have been played: { $why }
+
+store-wrong-url = This is no address of a store. Write sqlite:///FILE or postgresql://HOST/DATABASE, special characters in a password as %-codes.
+store-in-use = { $file } is already in use by another Wyrmhoard. A SQLite file serves one process; for several, use PostgreSQL.
+store-not-a-database = { $file } is not a SQLite database.
+store-not-opened = { $store } cannot be opened: { $reason }.
+store-no-permission = { $store } does not let us in or cannot be written: { $reason }.
+store-unreachable = { $store } cannot be reached: { $reason }.
+store-no-driver = PostgreSQL needs one more package: pip install wyrmhoard[postgres]
+store-too-new = The store was last used by another version of Wyrmhoard (schema { $version }), which this one does not know. Install the newest.
+store-not-empty = The store to copy into is not empty.
+store-copy-differs = The copy is not the same as the original ("{ $part }"). Do not use it.
+store-copy-broken = The copy broke off halfway: { $reason }. The original is unharmed. Empty the target (delete the file, or create the database anew) and copy again.
+
+# What a server refuses
+who-are-you = Say your name first.
+name-unfit = A name has 1 to { $most } visible characters.
+code-unknown = This link has been used already or is too old. Make a new one on your other device.
+no-such-table = There is no such table.
+no-such-variant = This game has no variant "{ $variant }".
+too-many-tables = You are at { $most } tables already. Finish or end one first.
+not-your-table = Only whoever opened this table or sits at it may do that.
+not-your-seat = This is not your seat.
+seat-taken = Somebody sits there already.
+seat-free = There is nobody in this seat.
+seat-not-away = No bot is playing for this seat.
+table-started = The match has begun already.
+table-not-playing = No match is being played at this table now.
+table-over = The match is over already.
+table-busy = Too much is happening at this table at once. Try again.
+rematch-there = The rematch has been opened already.
+too-late = Too late: the table has moved on.
+too-soon = Too soon: wait another { $wait } ms.
+too-fast = Too much at once. Wait a moment.
+undo-not-now = This move cannot be taken back: luck has spoken since, or it gave something away.
+undo-asked-already = Somebody has asked to take back a move already.
+undo-not-asked = Nobody is waiting for your answer about a move.
+hints-off = This table plays without hints.
+chat-empty = There is nothing to read in this message.
+chat-too-fast = You write faster than the others can read. Wait a moment.
+not-stored = This could not be saved, so it has not happened. Try again in a moment.
+token-unknown = This token opens no seat at this table.
+hello-first = The first message must be a hello.
+hello-again = You have said hello already.
+wrong-version = This page is older or newer than the server. Load it again.
+message-malformed = The server does not understand this message.
+form-malformed = The server does not understand this request: { $reason }.
+body-too-large = This is larger than { $most } KB.
+body-too-slow = This took too long to arrive. Try again.
+not-json = Send it as application/json.
+other-origin = Another site's page may not do this here.
+nothing-here = There is nothing here.
+wrong-method = This cannot be asked that way.
+our-fault = Something went wrong on the server. It is not your fault.
+log-too-long = This log has more than { $most } moves.
+log-too-short = The log has only { $moves } moves, not { $given }.
+
+port-taken = Port { $port } on { $host } is in use already. Choose another with --port.
+address-unfit = The server cannot listen on { $host }, port { $port }: { $reason }.
+settings-unreadable = { $file } cannot be read: { $reason }.
+settings-not-toml = { $file } is not TOML: { $reason }.
+settings-unknown-key = { $where }: there is no setting "{ $key }".
+settings-wrong-value = { $where }: "{ $key }" does not fit: { $reason }.
 
 # What the command line itself refuses
 click-missing = Missing: { $what }.

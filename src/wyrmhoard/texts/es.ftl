@@ -11,9 +11,25 @@ help-games = Mostrar la lista de juegos.
 help-play = Jugar una partida contra bots en el terminal.
 help-simulate = Jugar muchas partidas al azar, tan rápido como pueda la máquina.
 help-replay = Volver a contar una partida a partir de su registro.
+help-verify = Comprobar sin conexión la suerte de una partida terminada, a partir de su registro.
 help-box = Mostrar la caja de un juego: lo que está impreso en el cartón y las reglas de la casa.
 help-rules = Leer las reglas de un juego, todas o solo algunos artículos.
 help-warm = Compilar los juegos ahora, para que nadie tenga que esperar después.
+help-serve = Ofrecer mesas en la web, para amigos o para miles.
+help-admin = Cuidar de las mesas de un servidor.
+help-list = Listar todas las mesas.
+help-show = Mostrar una mesa: quién se sienta y cómo va la partida.
+help-end = Cerrar una mesa; su registro se conserva.
+help-export = Escribir los registros de las mesas terminadas en una carpeta, un archivo cada uno.
+help-copy = Copiar todo de una base de datos a otra vacía.
+help-host = La dirección en la que escuchar; 127.0.0.1 si no dices otra cosa, 0.0.0.0 para todos.
+help-port = El puerto; 8000 si no dices otra cosa.
+help-db = Dónde guardar las mesas: sqlite:///FILE o postgresql://... Si no, un archivo en tu carpeta de datos.
+help-config = Un archivo TOML con ajustes. Las opciones y el entorno (WYRMHOARD_...) van antes.
+help-public-url = La dirección por la que los jugadores llegan al servidor, para enlaces y códigos QR.
+help-log-format = Lo que el servidor escribe sobre sí mismo: lines (para personas) o json (para programas).
+help-open = Abrir la página en tu navegador.
+help-export-all = También las mesas sin terminar, sin el secreto de su suerte.
 help-players = Número de jugadores.
 help-level = Nivel de los bots: easy (fácil), medium (medio, si no dices otra cosa) o hard (difícil).
 help-seat = Tu puesto, contando desde 1; si no dices otra cosa, el primero.
@@ -79,7 +95,54 @@ replayed = { $game }, { $players } jugadores, { $moves ->
    *[other] { $moves } jugadas
 }
 unfinished = La partida todavía no ha terminado.
+luck-fair = Justa: { $draws ->
+    [one] la única tirada de la suerte coincide
+    [many] las { $draws } tiradas de la suerte coinciden
+   *[other] las { $draws } tiradas de la suerte coinciden
+} con el secreto, y las { $moves } jugadas siguen las reglas.
+luck-given = { $moves ->
+    [one] La primera jugada viene de otra mesa: su suerte no se ha comprobado aquí.
+    [many] Los primeros { $moves } de jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
+   *[other] Las primeras { $moves } jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
+}
+luck-not-committed = El secreto de este registro no es el que se comprometió al principio.
+luck-wrong = La jugada { $n } no es la que dice el secreto: salió «{ $came }» y debía salir «{ $should }».
 warm = { $game }: listo en { $seconds } s
+
+serving = Wyrmhoard está en { $url }. Ctrl-C lo detiene.
+no-tables = No hay mesas.
+table-ended = La mesa { $table } se ha cerrado.
+exported = { $tables ->
+    [one] { $tables } mesa
+    [many] { $tables } de mesas
+   *[other] { $tables } mesas
+} → { $folder }
+not-exported = La mesa { $table } se ha omitido: { $why }
+copied = { $tables ->
+    [one] { $tables } mesa
+    [many] { $tables } de mesas
+   *[other] { $tables } mesas
+}: todo está copiado y comprobado.
+column-table = Mesa
+column-game = Juego
+column-status = Estado
+column-changed = Último cambio
+column-seats = Puestos
+column-host = Abierta por
+column-moves = Jugadas
+status-open = abierta
+status-playing = en juego
+status-over = terminada
+status-ended = cerrada
+
+# Why not?
+why-hint = «why JUGADA» dice por qué una jugada no está entre las opciones, por ejemplo: why { $move }
+why-allowed = Pues sí que puedes: es la opción { $n }.
+why-words = Después de «why» viene: { $forms }
+why-over = La partida ha terminado: ya no mueve nadie.
+why-luck = El azar está trabajando. Un momento.
+why-not-yours = Eso no lo juega nadie: ocurre solo.
+why-turn = No te toca. Ahora: { $who }.
 
 # What may not be done
 error = Error: { $what }
@@ -146,9 +209,73 @@ log-unreadable = No se puede leer { $file }: { $reason }.
 log-too-large = { $file } supera los { $most } MB: no es un registro nuestro.
 log-not-json = { $file } no es un registro: { $reason }.
 log-bad-header = El registro no dice nada útil sobre «{ $key }».
+luck-not-there = Este registro no revela ninguna suerte: solo las mesas de un servidor tienen un secreto que comprobar.
+table-not-over = La partida no ha terminado: hasta entonces su suerte es secreta.
 log-unknown-format = El registro tiene el formato { $given }; este programa conoce el formato { $known }.
 log-unknown-rules = La partida de este registro sigue la versión { $given } de las reglas de { $game }; este programa tiene la versión { $known } y no quiere adivinar.
 log-bad-move = La jugada { $n }, «{ $move }», no puede haberse jugado: { $why }
+
+store-wrong-url = Esto no es la dirección de un almacén. Escribe sqlite:///ARCHIVO o postgresql://SERVIDOR/BASE, con los caracteres especiales de la contraseña como códigos %.
+store-in-use = Otro Wyrmhoard ya está usando { $file }. Un archivo SQLite sirve a un solo proceso; para varios, usa PostgreSQL.
+store-not-a-database = { $file } no es una base de datos SQLite.
+store-not-opened = No se puede abrir { $store }: { $reason }.
+store-no-permission = { $store } no permite entrar o escribir: { $reason }.
+store-unreachable = No se puede llegar a { $store }: { $reason }.
+store-no-driver = PostgreSQL necesita un paquete más: pip install wyrmhoard[postgres]
+store-too-new = El almacén lo usó por última vez otra versión de Wyrmhoard (esquema { $version }), que esta no conoce. Instala la más reciente.
+store-not-empty = El almacén de destino no está vacío.
+store-copy-differs = La copia no es igual al original («{ $part }»). No la uses.
+store-copy-broken = La copia se interrumpió a medias: { $reason }. El original está intacto. Vacía el destino (borra el archivo o crea de nuevo la base de datos) y vuelve a copiar.
+
+# Lo que un servidor rechaza
+who-are-you = Primero di tu nombre.
+name-unfit = Un nombre tiene de 1 a { $most } caracteres visibles.
+code-unknown = Este enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo en tu otro dispositivo.
+no-such-table = Esta mesa no existe.
+no-such-variant = Este juego no tiene ninguna variante «{ $variant }».
+too-many-tables = Ya estás en { $most } mesas. Termina o cierra una antes.
+not-your-table = Solo puede hacerlo quien abrió esta mesa o se sienta en ella.
+not-your-seat = Este no es tu puesto.
+seat-taken = Ahí ya hay alguien sentado.
+seat-free = En este puesto no hay nadie.
+seat-not-away = Ningún bot juega por este puesto.
+table-started = La partida ya ha empezado.
+table-not-playing = En esta mesa no se juega ahora.
+table-over = La partida ya ha terminado.
+table-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo de nuevo.
+rematch-there = La revancha ya está abierta.
+too-late = Demasiado tarde: la partida ha seguido adelante.
+too-soon = Demasiado pronto: espera { $wait } ms más.
+too-fast = Demasiado de golpe. Espera un momento.
+undo-not-now = Esta jugada no se puede deshacer: desde entonces ha decidido el azar, o ha revelado algo.
+undo-asked-already = Alguien ya ha pedido deshacer una jugada.
+undo-not-asked = Nadie espera tu respuesta sobre una jugada.
+hints-off = En esta mesa se juega sin pistas.
+chat-empty = En este mensaje no hay nada que leer.
+chat-too-fast = Escribes más deprisa de lo que los demás leen. Espera un momento.
+not-stored = No se ha podido guardar, así que no ha ocurrido. Inténtalo de nuevo en un momento.
+token-unknown = Esta clave no abre ningún puesto en esta mesa.
+hello-first = El primer mensaje debe ser «hello».
+hello-again = Ya has dicho «hello».
+wrong-version = Esta página es más antigua o más nueva que el servidor. Vuelve a cargarla.
+message-malformed = El servidor no entiende este mensaje.
+form-malformed = El servidor no entiende esta petición: { $reason }.
+body-too-large = Es mayor que { $most } KB.
+body-too-slow = Ha tardado demasiado en llegar. Inténtalo de nuevo.
+not-json = Envíalo como application/json.
+other-origin = La página de otro puesto no puede hacer esto aquí.
+nothing-here = Aquí no hay nada.
+wrong-method = Esto no se puede pedir así.
+our-fault = Algo ha fallado en el servidor. No es culpa tuya.
+log-too-long = Este registro tiene más de { $most } jugadas.
+log-too-short = El registro solo tiene { $moves } jugadas, no { $given }.
+
+port-taken = El puerto { $port } de { $host } ya está ocupado. Elige otro con --port.
+address-unfit = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }.
+settings-unreadable = No se puede leer { $file }: { $reason }.
+settings-not-toml = { $file } no es TOML: { $reason }.
+settings-unknown-key = { $where }: no existe el ajuste «{ $key }».
+settings-wrong-value = { $where }: «{ $key }» no encaja: { $reason }.
 
 # What the command line itself refuses
 click-missing = Falta: { $what }.

@@ -11,9 +11,25 @@ help-games = Donner la liste des jeux.
 help-play = Jouer une partie contre des bots dans le terminal.
 help-simulate = Jouer un grand nombre de parties au hasard, aussi vite que la machine le peut.
 help-replay = Raconter une partie à partir de son journal.
+help-verify = Vérifier hors ligne la chance d'une partie finie, d'après son journal.
 help-box = Afficher la boîte d’un jeu : ce qui est imprimé sur le carton et les règles maison.
 help-rules = Lire les règles d’un jeu, en entier ou seulement quelques articles.
 help-warm = Compiler les jeux dès maintenant, pour que personne n’attende plus tard.
+help-serve = Ouvrir des tables sur le web, pour des amis ou des milliers de gens.
+help-admin = S’occuper des tables d’un serveur.
+help-list = Lister toutes les tables.
+help-show = Montrer une table : qui y est assis et où en est la partie.
+help-end = Fermer une table ; son journal reste.
+help-export = Écrire les journaux des tables terminées dans un dossier, un fichier chacun.
+help-copy = Copier tout d’une base de données dans une autre, vide.
+help-host = L’adresse d’écoute ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
+help-port = Le port ; 8000 par défaut.
+help-db = Où garder les tables : sqlite:///FILE ou postgresql://... Sinon, un fichier dans ton dossier de données.
+help-config = Un fichier TOML de réglages. Les options et l’environnement (WYRMHOARD_...) passent avant.
+help-public-url = L’adresse par laquelle les joueurs accèdent au serveur, pour les liens et les codes QR.
+help-log-format = Ce que le serveur écrit sur lui-même : lines (pour les gens) ou json (pour les programmes).
+help-open = Ouvrir la page dans ton navigateur.
+help-export-all = Aussi les tables inachevées, sans le secret de leur hasard.
 help-players = Nombre de joueurs.
 help-level = Niveau des bots : easy (facile), medium (moyen, par défaut) ou hard (difficile).
 help-seat = Ta place, comptée à partir de 1 ; la première par défaut.
@@ -79,7 +95,54 @@ replayed = { $game }, { $players } joueurs, { $moves ->
    *[other] { $moves } coups
 }
 unfinished = La partie n’est pas encore terminée.
+luck-fair = Équitable : { $draws ->
+    [one] le seul tirage correspond
+    [many] les { $draws } tirages correspondent
+   *[other] les { $draws } tirages correspondent
+} au secret, et les { $moves } coups suivent les règles.
+luck-given = { $moves ->
+    [one] Le premier coup vient d’une autre table : son tirage n’a pas été vérifié ici.
+    [many] Les premiers { $moves } de coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
+   *[other] Les { $moves } premiers coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
+}
+luck-not-committed = Le secret de ce journal n'est pas celui annoncé au début.
+luck-wrong = Le coup { $n } n'est pas celui du secret : « { $came } » est sorti au lieu de « { $should } ».
 warm = { $game } : prêt au bout de { $seconds } s
+
+serving = Wyrmhoard est à l’adresse { $url }. Ctrl-C l’arrête.
+no-tables = Il n’y a aucune table.
+table-ended = La table { $table } est fermée.
+exported = { $tables ->
+    [one] { $tables } table
+    [many] { $tables } de tables
+   *[other] { $tables } tables
+} → { $folder }
+not-exported = La table { $table } a été laissée de côté : { $why }
+copied = { $tables ->
+    [one] { $tables } table
+    [many] { $tables } de tables
+   *[other] { $tables } tables
+} : tout est copié et vérifié.
+column-table = Table
+column-game = Jeu
+column-status = État
+column-changed = Dernier changement
+column-seats = Places
+column-host = Ouverte par
+column-moves = Coups
+status-open = ouverte
+status-playing = en cours
+status-over = terminée
+status-ended = fermée
+
+# Why not?
+why-hint = « why COUP » dit pourquoi un coup n’est pas proposé, par exemple : why { $move }
+why-allowed = Mais si, c’est permis : choix { $n }.
+why-words = Après « why » vient : { $forms }
+why-over = La partie est terminée : plus personne ne joue.
+why-luck = Le hasard est à l’œuvre. Un instant.
+why-not-yours = Ce n’est le coup d’aucun joueur : cela se fait tout seul.
+why-turn = Ce n’est pas à toi. Maintenant : { $who }.
 
 # What may not be done
 error = Erreur : { $what }
@@ -146,9 +209,73 @@ log-unreadable = Impossible de lire { $file } : { $reason }.
 log-too-large = { $file } dépasse { $most } Mo : ce n’est pas un de nos journaux.
 log-not-json = { $file } n’est pas un journal : { $reason }.
 log-bad-header = Le journal ne dit rien d’utilisable sur « { $key } ».
+luck-not-there = Ce journal ne dévoile aucun hasard : seules les tables d'un serveur ont un secret à vérifier.
+table-not-over = La partie n'est pas finie : son hasard reste secret jusque-là.
 log-unknown-format = Le journal est au format { $given } ; ce programme connaît le format { $known }.
 log-unknown-rules = La partie de ce journal suit la version { $given } des règles de { $game } ; ce programme a la version { $known } et ne veut rien deviner.
 log-bad-move = Le coup { $n }, « { $move } », n’a pas pu être joué : { $why }
+
+store-wrong-url = Ce n’est pas l’adresse d’une base. Écris sqlite:///FICHIER ou postgresql://HÔTE/BASE, les caractères spéciaux d’un mot de passe en codes %.
+store-in-use = { $file } est déjà utilisé par un autre Wyrmhoard. Un fichier SQLite ne sert qu’un processus ; pour plusieurs, utilise PostgreSQL.
+store-not-a-database = { $file } n’est pas une base SQLite.
+store-not-opened = Impossible d’ouvrir { $store } : { $reason }.
+store-no-permission = { $store } refuse l’accès ou l’écriture : { $reason }.
+store-unreachable = { $store } est injoignable : { $reason }.
+store-no-driver = PostgreSQL demande un paquet de plus : pip install wyrmhoard[postgres]
+store-too-new = La base a servi en dernier à une autre version de Wyrmhoard (schéma { $version }), que celle-ci ne connaît pas. Installe la plus récente.
+store-not-empty = La base de destination n’est pas vide.
+store-copy-differs = La copie n’est pas identique à l’original (« { $part } »). Ne l’utilise pas.
+store-copy-broken = La copie s’est interrompue à mi-chemin : { $reason }. L’original est intact. Vide la destination (supprime le fichier ou recrée la base) et recommence la copie.
+
+# Ce qu’un serveur refuse
+who-are-you = Dis d’abord ton nom.
+name-unfit = Un nom a de 1 à { $most } caractères visibles.
+code-unknown = Ce lien a déjà servi ou est trop ancien. Crées-en un nouveau sur ton autre appareil.
+no-such-table = Cette table n’existe pas.
+no-such-variant = Ce jeu n’a pas de variante « { $variant } ».
+too-many-tables = Tu es déjà à { $most } tables. Finis ou ferme-en une d’abord.
+not-your-table = Seule la personne qui a ouvert cette table ou qui y est assise peut faire cela.
+not-your-seat = Ce n’est pas ta place.
+seat-taken = Quelqu’un y est déjà assis.
+seat-free = Personne n’est assis à cette place.
+seat-not-away = Aucun bot ne joue pour cette place.
+table-started = La partie a déjà commencé.
+table-not-playing = Aucune partie n’est en cours à cette table.
+table-over = La partie est déjà terminée.
+table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
+rematch-there = La revanche est déjà ouverte.
+too-late = Trop tard : la partie a avancé entre-temps.
+too-soon = Trop tôt : attends encore { $wait } ms.
+too-fast = Trop à la fois. Attends un instant.
+undo-not-now = Ce coup ne peut pas être repris : le hasard a parlé depuis, ou il a révélé quelque chose.
+undo-asked-already = Quelqu’un a déjà demandé à reprendre un coup.
+undo-not-asked = Personne n’attend ta réponse au sujet d’un coup.
+hints-off = À cette table, on joue sans conseils.
+chat-empty = Il n’y a rien à lire dans ce message.
+chat-too-fast = Tu écris plus vite que les autres ne lisent. Attends un instant.
+not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessaie dans un instant.
+token-unknown = Ce jeton n’ouvre aucune place à cette table.
+hello-first = Le premier message doit être « hello ».
+hello-again = Tu as déjà dit « hello ».
+wrong-version = Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
+message-malformed = Le serveur ne comprend pas ce message.
+form-malformed = Le serveur ne comprend pas cette demande : { $reason }.
+body-too-large = C’est plus grand que { $most } Ko.
+body-too-slow = L’envoi a pris trop de temps. Réessaie.
+not-json = Envoie-le comme application/json.
+other-origin = La page d’un autre site n’a pas le droit de faire cela ici.
+nothing-here = Il n’y a rien ici.
+wrong-method = On ne peut pas le demander ainsi.
+our-fault = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.
+log-too-long = Ce journal compte plus de { $most } coups.
+log-too-short = Le journal ne compte que { $moves } coups, pas { $given }.
+
+port-taken = Le port { $port } de { $host } est déjà pris. Choisis-en un autre avec --port.
+address-unfit = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+settings-unreadable = { $file } ne peut pas être lu : { $reason }.
+settings-not-toml = { $file } n’est pas du TOML : { $reason }.
+settings-unknown-key = { $where } : il n’y a pas de réglage « { $key } ».
+settings-wrong-value = { $where } : « { $key } » ne convient pas : { $reason }.
 
 # What the command line itself refuses
 click-missing = Il manque : { $what }.

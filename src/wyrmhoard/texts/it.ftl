@@ -11,9 +11,25 @@ help-games = Elenca i giochi.
 help-play = Gioca una partita contro i bot nel terminale.
 help-simulate = Gioca tantissime partite casuali, alla massima velocità della macchina.
 help-replay = Racconta una partita partendo dal suo registro.
+help-verify = Controlla offline la fortuna di una partita finita, dal suo registro.
 help-box = Mostra la scatola di un gioco: ciò che è stampato sul cartone e le regole della casa.
 help-rules = Leggi le regole di un gioco, tutte o solo alcuni articoli.
 help-warm = Compila subito i giochi, così poi nessuno deve aspettare.
+help-serve = Offri tavoli sul web, per amici o per migliaia.
+help-admin = Gestisci i tavoli di un server.
+help-list = Elenca tutti i tavoli.
+help-show = Mostra un tavolo: chi vi siede e a che punto è la partita.
+help-end = Chiudi un tavolo; il registro resta.
+help-export = Scrivi i registri dei tavoli finiti in una cartella, un file ciascuno.
+help-copy = Copia tutto da un database in un altro vuoto.
+help-host = L’indirizzo su cui ascoltare; 127.0.0.1 se non dici altro, 0.0.0.0 per tutti.
+help-port = La porta; 8000 se non dici altro.
+help-db = Dove tenere i tavoli: sqlite:///FILE o postgresql://... Senza, un file nella tua cartella dei dati.
+help-config = Un file TOML con le impostazioni. Opzioni e ambiente (WYRMHOARD_...) hanno la precedenza.
+help-public-url = L’indirizzo con cui i giocatori raggiungono il server, per link e codici QR.
+help-log-format = Quel che il server scrive di sé: lines (per le persone) o json (per i programmi).
+help-open = Apri la pagina nel browser.
+help-export-all = Anche i tavoli non finiti, senza il segreto della loro sorte.
 help-players = Numero di giocatori.
 help-level = Livello dei bot: easy (facile), medium (medio, quello predefinito) o hard (difficile).
 help-seat = Il tuo posto, contando da 1; se non dici altro, il primo.
@@ -79,7 +95,54 @@ replayed = { $game }, { $players } giocatori, { $moves ->
    *[other] { $moves } mosse
 }
 unfinished = La partita non è ancora finita.
+luck-fair = Corretto: { $draws ->
+    [one] l'unica estrazione corrisponde
+    [many] tutte le { $draws } estrazioni corrispondono
+   *[other] tutte le { $draws } estrazioni corrispondono
+} al segreto, e tutte le { $moves } mosse seguono le regole.
+luck-given = { $moves ->
+    [one] La prima mossa viene da un altro tavolo: la sua fortuna qui non è stata controllata.
+    [many] I primi { $moves } di mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
+   *[other] Le prime { $moves } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
+}
+luck-not-committed = Il segreto di questo registro non è quello promesso all'inizio.
+luck-wrong = La mossa { $n } non è quella del segreto: è uscito «{ $came }», doveva uscire «{ $should }».
 warm = { $game }: pronto dopo { $seconds } s
+
+serving = Wyrmhoard è su { $url }. Ctrl-C lo ferma.
+no-tables = Non ci sono tavoli.
+table-ended = Il tavolo { $table } è stato chiuso.
+exported = { $tables ->
+    [one] { $tables } tavolo
+    [many] { $tables } di tavoli
+   *[other] { $tables } tavoli
+} → { $folder }
+not-exported = Il tavolo { $table } è stato saltato: { $why }
+copied = { $tables ->
+    [one] { $tables } tavolo
+    [many] { $tables } di tavoli
+   *[other] { $tables } tavoli
+}: tutto è copiato e controllato.
+column-table = Tavolo
+column-game = Gioco
+column-status = Stato
+column-changed = Ultima modifica
+column-seats = Posti
+column-host = Aperto da
+column-moves = Mosse
+status-open = aperto
+status-playing = in corso
+status-over = finito
+status-ended = chiuso
+
+# Why not?
+why-hint = «why MOSSA» dice perché una mossa non è tra le scelte, per esempio: why { $move }
+why-allowed = Ma sì che puoi: è la scelta { $n }.
+why-words = Dopo «why» viene: { $forms }
+why-over = La partita è finita: nessuno muove più.
+why-luck = Il caso è all’opera. Un momento.
+why-not-yours = Non è una mossa da giocatori: succede da sola.
+why-turn = Non tocca a te. Adesso: { $who }.
 
 # What may not be done
 error = Errore: { $what }
@@ -146,9 +209,73 @@ log-unreadable = Impossibile leggere { $file }: { $reason }.
 log-too-large = { $file } supera i { $most } MB: non è un nostro registro.
 log-not-json = { $file } non è un registro: { $reason }.
 log-bad-header = Il registro non dice nulla di utile su «{ $key }».
+luck-not-there = Questo registro non svela alcuna fortuna: solo i tavoli di un server hanno un segreto da controllare.
+table-not-over = La partita non è ancora finita: fino ad allora la sua fortuna resta segreta.
 log-unknown-format = Il registro ha il formato { $given }; questo programma conosce il formato { $known }.
 log-unknown-rules = La partita di questo registro segue la versione { $given } delle regole di { $game }; questo programma ha la versione { $known } e non tira a indovinare.
 log-bad-move = La mossa { $n }, «{ $move }», non può essere stata giocata: { $why }
+
+store-wrong-url = Questo non è l’indirizzo di un archivio. Scrivi sqlite:///FILE o postgresql://HOST/DATABASE, con i caratteri speciali della password come codici %.
+store-in-use = { $file } è già usato da un altro Wyrmhoard. Un file SQLite serve un solo processo; per più processi usa PostgreSQL.
+store-not-a-database = { $file } non è un database SQLite.
+store-not-opened = Impossibile aprire { $store }: { $reason }.
+store-no-permission = { $store } non consente l’accesso o la scrittura: { $reason }.
+store-unreachable = { $store } non è raggiungibile: { $reason }.
+store-no-driver = A PostgreSQL serve un altro pacchetto: pip install wyrmhoard[postgres]
+store-too-new = L’archivio è stato usato l’ultima volta da un’altra versione di Wyrmhoard (schema { $version }), che questa non conosce. Installa la più recente.
+store-not-empty = L’archivio in cui copiare non è vuoto.
+store-copy-differs = La copia non è uguale all’originale («{ $part }»). Non usarla.
+store-copy-broken = La copia si è interrotta a metà: { $reason }. L’originale è intatto. Svuota la destinazione (elimina il file o ricrea il database) e copia di nuovo.
+
+# Ciò che un server rifiuta
+who-are-you = Prima di' il tuo nome.
+name-unfit = Un nome ha da 1 a { $most } caratteri visibili.
+code-unknown = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
+no-such-table = Questo tavolo non esiste.
+no-such-variant = Questo gioco non ha una variante «{ $variant }».
+too-many-tables = Sei già a { $most } tavoli. Prima finiscine o chiudine uno.
+not-your-table = Può farlo solo chi ha aperto questo tavolo o vi siede.
+not-your-seat = Questo non è il tuo posto.
+seat-taken = Lì siede già qualcuno.
+seat-free = In questo posto non siede nessuno.
+seat-not-away = Nessun bot gioca per questo posto.
+table-started = La partita è già iniziata.
+table-not-playing = A questo tavolo ora non si gioca.
+table-over = La partita è già finita.
+table-busy = A questo tavolo succedono troppe cose insieme. Riprova.
+rematch-there = La rivincita è già stata aperta.
+too-late = Troppo tardi: nel frattempo si è andati avanti.
+too-soon = Troppo presto: aspetta ancora { $wait } ms.
+too-fast = Troppo in una volta. Aspetta un momento.
+undo-not-now = Questa mossa non si può ritirare: nel frattempo ha deciso la sorte, o ha rivelato qualcosa.
+undo-asked-already = Qualcuno ha già chiesto di ritirare una mossa.
+undo-not-asked = Nessuno aspetta la tua risposta su una mossa.
+hints-off = A questo tavolo si gioca senza suggerimenti.
+chat-empty = In questo messaggio non c’è nulla da leggere.
+chat-too-fast = Scrivi più in fretta di quanto gli altri leggano. Aspetta un momento.
+not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova tra un momento.
+token-unknown = Questo codice non apre alcun posto a questo tavolo.
+hello-first = Il primo messaggio deve essere «hello».
+hello-again = Hai già detto «hello».
+wrong-version = Questa pagina è più vecchia o più nuova del server. Ricaricala.
+message-malformed = Il server non capisce questo messaggio.
+form-malformed = Il server non capisce questa richiesta: { $reason }.
+body-too-large = È più grande di { $most } KB.
+body-too-slow = Ci ha messo troppo ad arrivare. Riprova.
+not-json = Invialo come application/json.
+other-origin = La pagina di un altro sito non può farlo qui.
+nothing-here = Qui non c’è nulla.
+wrong-method = Non si può chiedere in questo modo.
+our-fault = Qualcosa è andato storto sul server. Non è colpa tua.
+log-too-long = Questo registro ha più di { $most } mosse.
+log-too-short = Il registro ha solo { $moves } mosse, non { $given }.
+
+port-taken = La porta { $port } su { $host } è già occupata. Scegline un’altra con --port.
+address-unfit = Il server non può ascoltare su { $host }, porta { $port }: { $reason }.
+settings-unreadable = Impossibile leggere { $file }: { $reason }.
+settings-not-toml = { $file } non è TOML: { $reason }.
+settings-unknown-key = { $where }: l’impostazione «{ $key }» non esiste.
+settings-wrong-value = { $where }: «{ $key }» non va bene: { $reason }.
 
 # What the command line itself refuses
 click-missing = Manca: { $what }.

@@ -11,9 +11,25 @@ help-games = Toon welke spellen er zijn.
 help-play = Speel een partij in de terminal tegen bots.
 help-simulate = Speel een heleboel willekeurige partijen, zo snel als de computer kan.
 help-replay = Vertel een partij na uit het logboek.
+help-verify = Controleer offline het geluk van een afgelopen partij aan de hand van het logboek.
 help-box = Toon de doos van een spel: wat op het karton gedrukt staat, en de huisregels.
 help-rules = Lees de spelregels van een spel, allemaal of enkele artikelen.
 help-warm = Compileer de spellen nu, zodat niemand er later op hoeft te wachten.
+help-serve = Bied tafels aan op het web, voor vrienden of voor duizenden.
+help-admin = Beheer de tafels van een server.
+help-list = Toon alle tafels.
+help-show = Toon één tafel: wie er zit en hoe ver de partij is.
+help-end = Sluit een tafel; het logboek blijft.
+help-export = Schrijf de logboeken van afgelopen tafels in een map, elk in een bestand.
+help-copy = Kopieer alles van de ene database naar een andere, lege.
+help-host = Het adres om op te luisteren; 127.0.0.1 als je niets opgeeft, 0.0.0.0 voor iedereen.
+help-port = De poort; 8000 als je niets opgeeft.
+help-db = Waar de tafels bewaard worden: sqlite:///FILE of postgresql://... Anders een bestand in je gegevensmap.
+help-config = Een TOML-bestand met instellingen. Opties en de omgeving (WYRMHOARD_...) gaan voor.
+help-public-url = Het adres waarop spelers de server bereiken, voor links en QR-codes.
+help-log-format = Wat de server over zichzelf schrijft: lines (voor mensen) of json (voor programma's).
+help-open = Open de pagina in je browser.
+help-export-all = Ook onvoltooide tafels, zonder het geheim van hun toeval.
 help-players = Hoeveel spelers.
 help-level = Hoe goed de bots spelen: easy (makkelijk), medium (gemiddeld; als je niets opgeeft) of hard (moeilijk).
 help-seat = Jouw plaats, geteld vanaf 1; als je niets opgeeft, zit je op de eerste.
@@ -79,7 +95,50 @@ replayed = { $game }, { $players } spelers, { $moves ->
    *[other] { $moves } zetten
 }
 unfinished = De partij is nog niet afgelopen.
+luck-fair = Eerlijk: { $draws ->
+    [one] de ene trekking klopt
+   *[other] alle { $draws } trekkingen kloppen
+} met het geheim, en alle { $moves } zetten volgen de regels.
+luck-given = { $moves ->
+    [one] De eerste zet komt van een andere tafel: het geluk daarvan is hier niet gecontroleerd.
+   *[other] De eerste { $moves } zetten komen van een andere tafel: het geluk daarvan is hier niet gecontroleerd.
+}
+luck-not-committed = Het geheim in dit logboek is niet het geheim dat aan het begin was vastgelegd.
+luck-wrong = Zet { $n } is niet wat het geheim zegt: “{ $came }” kwam, “{ $should }” had moeten komen.
 warm = { $game }: klaar na { $seconds } s
+
+serving = Wyrmhoard draait op { $url }. Ctrl-C stopt het.
+no-tables = Er zijn geen tafels.
+table-ended = Tafel { $table } is gesloten.
+exported = { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+} → { $folder }
+not-exported = Tafel { $table } is overgeslagen: { $why }
+copied = { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+}: alles is gekopieerd en nagekeken.
+column-table = Tafel
+column-game = Spel
+column-status = Stand
+column-changed = Laatste wijziging
+column-seats = Plaatsen
+column-host = Geopend door
+column-moves = Zetten
+status-open = open
+status-playing = bezig
+status-over = afgelopen
+status-ended = gesloten
+
+# Why not?
+why-hint = “why ZET” zegt waarom een zet niet bij de keuzes staat, bijvoorbeeld: why { $move }
+why-allowed = Dat mag juist wel: keuze { $n }.
+why-words = Na “why” komt: { $forms }
+why-over = De partij is afgelopen: niemand zet nog iets.
+why-luck = Het toeval is bezig. Een ogenblik.
+why-not-yours = Dat is geen zet voor spelers: het gebeurt vanzelf.
+why-turn = Je bent niet aan de beurt. Nu: { $who }.
 
 # What may not be done
 error = Fout: { $what }
@@ -146,9 +205,73 @@ log-unreadable = { $file } kan niet worden gelezen: { $reason }.
 log-too-large = { $file } is groter dan { $most } MB: dat is geen logboek van ons.
 log-not-json = { $file } is geen logboek: { $reason }.
 log-bad-header = Het logboek zegt niets bruikbaars over “{ $key }”.
+luck-not-there = Dit logboek legt geen geluk open: alleen tafels van een server hebben een geheim om te controleren.
+table-not-over = De partij is nog niet afgelopen: tot dan blijft het geluk geheim.
 log-unknown-format = Het logboek heeft formaat { $given }; dit programma kent formaat { $known }.
 log-unknown-rules = De partij in het logboek is gespeeld met versie { $given } van de spelregels van { $game }; dit programma heeft versie { $known } en gaat niet gokken.
 log-bad-move = Zet { $n }, “{ $move }”, kan niet gespeeld zijn: { $why }
+
+store-wrong-url = Dit is geen adres van een opslag. Schrijf sqlite:///BESTAND of postgresql://HOST/DATABASE, met speciale tekens in een wachtwoord als %-codes.
+store-in-use = { $file } wordt al gebruikt door een andere Wyrmhoard. Een SQLite-bestand dient één proces; gebruik PostgreSQL voor meer.
+store-not-a-database = { $file } is geen SQLite-database.
+store-not-opened = { $store } kan niet worden geopend: { $reason }.
+store-no-permission = { $store } weigert toegang of schrijven: { $reason }.
+store-unreachable = { $store } is niet bereikbaar: { $reason }.
+store-no-driver = PostgreSQL heeft nog een pakket nodig: pip install wyrmhoard[postgres]
+store-too-new = De opslag is het laatst gebruikt door een andere versie van Wyrmhoard (schema { $version }), die deze niet kent. Installeer de nieuwste.
+store-not-empty = De opslag waarnaar gekopieerd moet worden, is niet leeg.
+store-copy-differs = De kopie is niet gelijk aan het origineel (“{ $part }”). Gebruik haar niet.
+store-copy-broken = Het kopiëren is halverwege afgebroken: { $reason }. Het origineel is ongeschonden. Maak het doel leeg (verwijder het bestand of maak de database opnieuw aan) en kopieer nog eens.
+
+# Wat een server weigert
+who-are-you = Zeg eerst je naam.
+name-unfit = Een naam heeft 1 tot { $most } zichtbare tekens.
+code-unknown = Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.
+no-such-table = Deze tafel bestaat niet.
+no-such-variant = Dit spel heeft geen variant “{ $variant }”.
+too-many-tables = Je zit al aan { $most } tafels. Maak er eerst één af of sluit er een.
+not-your-table = Dat mag alleen wie deze tafel opende of eraan zit.
+not-your-seat = Dit is niet jouw plaats.
+seat-taken = Daar zit al iemand.
+seat-free = Op deze plaats zit niemand.
+seat-not-away = Voor deze plaats speelt geen bot.
+table-started = De partij is al begonnen.
+table-not-playing = Aan deze tafel wordt nu niet gespeeld.
+table-over = De partij is al afgelopen.
+table-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het nog eens.
+rematch-there = De revanche is al geopend.
+too-late = Te laat: het spel is intussen verdergegaan.
+too-soon = Te vroeg: wacht nog { $wait } ms.
+too-fast = Te veel tegelijk. Wacht even.
+undo-not-now = Deze zet kan niet worden teruggenomen: het toeval heeft sindsdien beslist, of hij heeft iets verraden.
+undo-asked-already = Iemand heeft al gevraagd een zet terug te nemen.
+undo-not-asked = Niemand wacht op je antwoord over een zet.
+hints-off = Aan deze tafel wordt zonder tips gespeeld.
+chat-empty = In dit bericht staat niets.
+chat-too-fast = Je schrijft sneller dan de anderen kunnen lezen. Wacht even.
+not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het zo nog eens.
+token-unknown = Deze sleutel hoort bij geen plaats aan deze tafel.
+hello-first = Het eerste bericht moet “hello” zijn.
+hello-again = Je hebt al “hello” gezegd.
+wrong-version = Deze pagina is ouder of nieuwer dan de server. Laad haar opnieuw.
+message-malformed = De server begrijpt dit bericht niet.
+form-malformed = De server begrijpt dit verzoek niet: { $reason }.
+body-too-large = Dit is groter dan { $most } KB.
+body-too-slow = Dit deed er te lang over om aan te komen. Probeer het nog eens.
+not-json = Stuur het als application/json.
+other-origin = De pagina van een andere site mag dit hier niet.
+nothing-here = Hier is niets.
+wrong-method = Zo kan dit niet gevraagd worden.
+our-fault = Er ging iets mis op de server. Het is niet jouw schuld.
+log-too-long = Dit logboek heeft meer dan { $most } zetten.
+log-too-short = Het logboek heeft maar { $moves } zetten, geen { $given }.
+
+port-taken = Poort { $port } op { $host } is al in gebruik. Kies een andere met --port.
+address-unfit = De server kan niet luisteren op { $host }, poort { $port }: { $reason }.
+settings-unreadable = { $file } kan niet worden gelezen: { $reason }.
+settings-not-toml = { $file } is geen TOML: { $reason }.
+settings-unknown-key = { $where }: er is geen instelling “{ $key }”.
+settings-wrong-value = { $where }: “{ $key }” past niet: { $reason }.
 
 # What the command line itself refuses
 click-missing = Er ontbreekt: { $what }.

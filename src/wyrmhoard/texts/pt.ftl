@@ -11,9 +11,25 @@ help-games = Listar os jogos.
 help-play = Jogar uma partida no terminal contra bots.
 help-simulate = Jogar muitas partidas ao acaso, tão depressa quanto a máquina conseguir.
 help-replay = Recontar uma partida a partir do seu registo.
+help-verify = Verificar offline a sorte de uma partida terminada, a partir do seu registo.
 help-box = Mostrar a caixa de um jogo: o que está impresso no cartão e as regras da casa.
 help-rules = Ler as regras de um jogo, todas ou só alguns artigos.
 help-warm = Compilar já os jogos, para que ninguém tenha de esperar depois.
+help-serve = Oferecer mesas na web, para amigos ou para milhares.
+help-admin = Cuidar das mesas de um servidor.
+help-list = Listar todas as mesas.
+help-show = Mostrar uma mesa: quem lá está e como vai a partida.
+help-end = Fechar uma mesa; o registo fica.
+help-export = Escrever os registos das mesas terminadas numa pasta, um ficheiro cada.
+help-copy = Copiar tudo de uma base de dados para outra vazia.
+help-host = O endereço onde escutar; 127.0.0.1 se não disseres nada, 0.0.0.0 para todos.
+help-port = A porta; 8000 se não disseres nada.
+help-db = Onde guardar as mesas: sqlite:///FILE ou postgresql://... Senão, um ficheiro na tua pasta de dados.
+help-config = Um ficheiro TOML com definições. As opções e o ambiente (WYRMHOARD_...) vêm antes.
+help-public-url = O endereço por onde os jogadores chegam ao servidor, para ligações e códigos QR.
+help-log-format = O que o servidor escreve sobre si: lines (para pessoas) ou json (para programas).
+help-open = Abrir a página no teu navegador.
+help-export-all = Também as mesas por terminar, sem o segredo da sua sorte.
 help-players = Quantos jogadores.
 help-level = Como jogam os bots: easy (fácil), medium (médio; se não disseres nada) ou hard (difícil).
 help-seat = O teu lugar, numerado a partir de 1; se não disseres nada, ficas no primeiro.
@@ -86,7 +102,54 @@ replayed = { $game }, { $players } jogadores, { $moves ->
    *[other] { $moves } jogadas
 }
 unfinished = A partida ainda não terminou.
+luck-fair = Justa: { $draws ->
+    [one] o único sorteio coincide
+    [many] os { $draws } sorteios coincidem
+   *[other] os { $draws } sorteios coincidem
+} com o segredo, e as { $moves } jogadas seguem as regras.
+luck-given = { $moves ->
+    [one] A primeira jogada vem de outra mesa: a sua sorte não foi verificada aqui.
+    [many] Os primeiros { $moves } de jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
+   *[other] As primeiras { $moves } jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
+}
+luck-not-committed = O segredo deste registo não é o que foi assumido no início.
+luck-wrong = A jogada { $n } não é a do segredo: saiu «{ $came }», devia ter saído «{ $should }».
 warm = { $game }: a postos ao fim de { $seconds } s
+
+serving = O Wyrmhoard está em { $url }. Ctrl-C para-o.
+no-tables = Não há mesas.
+table-ended = A mesa { $table } foi fechada.
+exported = { $tables ->
+    [one] { $tables } mesa
+    [many] { $tables } de mesas
+   *[other] { $tables } mesas
+} → { $folder }
+not-exported = A mesa { $table } ficou de fora: { $why }
+copied = { $tables ->
+    [one] { $tables } mesa
+    [many] { $tables } de mesas
+   *[other] { $tables } mesas
+}: está tudo copiado e verificado.
+column-table = Mesa
+column-game = Jogo
+column-status = Estado
+column-changed = Última alteração
+column-seats = Lugares
+column-host = Aberta por
+column-moves = Jogadas
+status-open = aberta
+status-playing = em jogo
+status-over = terminada
+status-ended = fechada
+
+# Why not?
+why-hint = “why JOGADA” diz porque é que uma jogada não está entre as escolhas, por exemplo: why { $move }
+why-allowed = Mas podes, sim: é a escolha { $n }.
+why-words = Depois de “why” vem: { $forms }
+why-over = A partida terminou: já ninguém joga.
+why-luck = A sorte está a trabalhar. Um momento.
+why-not-yours = Isso não é jogada de ninguém: acontece por si.
+why-turn = Não é a tua vez. Agora: { $who }.
 
 # What may not be done
 error = Erro: { $what }
@@ -153,9 +216,73 @@ log-unreadable = Não é possível ler { $file }: { $reason }.
 log-too-large = { $file } tem mais de { $most } MB: não é um registo nosso.
 log-not-json = { $file } não é um registo: { $reason }.
 log-bad-header = O registo não diz nada de útil sobre “{ $key }”.
+luck-not-there = Este registo não revela sorte nenhuma: só as mesas de um servidor têm um segredo a verificar.
+table-not-over = A partida ainda não acabou: até lá a sua sorte fica em segredo.
 log-unknown-format = O registo tem o formato { $given }; este programa conhece o formato { $known }.
 log-unknown-rules = A partida do registo foi jogada com a versão { $given } das regras de { $game }; este programa tem a versão { $known } e não vai adivinhar.
 log-bad-move = A jogada { $n }, “{ $move }”, não pode ter sido feita: { $why }
+
+store-wrong-url = Isto não é o endereço de um armazém. Escreve sqlite:///FICHEIRO ou postgresql://SERVIDOR/BASE, com os caracteres especiais da palavra-passe como códigos %.
+store-in-use = { $file } já está a ser usado por outro Wyrmhoard. Um ficheiro SQLite serve um só processo; para vários, usa PostgreSQL.
+store-not-a-database = { $file } não é uma base de dados SQLite.
+store-not-opened = Não é possível abrir { $store }: { $reason }.
+store-no-permission = { $store } não permite entrar ou escrever: { $reason }.
+store-unreachable = Não é possível chegar a { $store }: { $reason }.
+store-no-driver = O PostgreSQL precisa de mais um pacote: pip install wyrmhoard[postgres]
+store-too-new = O armazém foi usado pela última vez por outra versão do Wyrmhoard (esquema { $version }), que esta não conhece. Instala a mais recente.
+store-not-empty = O armazém de destino não está vazio.
+store-copy-differs = A cópia não é igual ao original (“{ $part }”). Não a uses.
+store-copy-broken = A cópia parou a meio: { $reason }. O original está intacto. Esvazia o destino (apaga o ficheiro ou cria a base de dados de novo) e copia outra vez.
+
+# O que um servidor recusa
+who-are-you = Primeiro diz o teu nome.
+name-unfit = Um nome tem de 1 a { $most } caracteres visíveis.
+code-unknown = Esta ligação já foi usada ou é demasiado antiga. Cria uma nova no teu outro dispositivo.
+no-such-table = Esta mesa não existe.
+no-such-variant = Este jogo não tem nenhuma variante “{ $variant }”.
+too-many-tables = Já estás em { $most } mesas. Termina ou fecha uma primeiro.
+not-your-table = Só o pode fazer quem abriu esta mesa ou está sentado nela.
+not-your-seat = Este não é o teu lugar.
+seat-taken = Já está alguém sentado aí.
+seat-free = Não está ninguém neste lugar.
+seat-not-away = Nenhum bot joga por este lugar.
+table-started = A partida já começou.
+table-not-playing = Nesta mesa não se está a jogar agora.
+table-over = A partida já acabou.
+table-busy = Nesta mesa acontece demasiada coisa ao mesmo tempo. Tenta outra vez.
+rematch-there = A desforra já foi aberta.
+too-late = Tarde demais: entretanto a partida avançou.
+too-soon = Cedo demais: espera mais { $wait } ms.
+too-fast = Demasiado de uma vez. Espera um momento.
+undo-not-now = Esta jogada não pode ser anulada: entretanto a sorte decidiu, ou ela revelou algo.
+undo-asked-already = Alguém já pediu para anular uma jogada.
+undo-not-asked = Ninguém espera a tua resposta sobre uma jogada.
+hints-off = Nesta mesa joga-se sem dicas.
+chat-empty = Nesta mensagem não há nada para ler.
+chat-too-fast = Escreves mais depressa do que os outros leem. Espera um momento.
+not-stored = Não foi possível guardar, por isso não aconteceu. Tenta outra vez daqui a pouco.
+token-unknown = Esta chave não abre nenhum lugar nesta mesa.
+hello-first = A primeira mensagem deve ser “hello”.
+hello-again = Já disseste “hello”.
+wrong-version = Esta página é mais antiga ou mais recente do que o servidor. Volta a carregá-la.
+message-malformed = O servidor não entende esta mensagem.
+form-malformed = O servidor não entende este pedido: { $reason }.
+body-too-large = É maior do que { $most } KB.
+body-too-slow = Demorou demasiado a chegar. Tenta outra vez.
+not-json = Envia-o como application/json.
+other-origin = A página de outro sítio não pode fazer isto aqui.
+nothing-here = Aqui não há nada.
+wrong-method = Isto não se pode pedir assim.
+our-fault = Algo correu mal no servidor. A culpa não é tua.
+log-too-long = Este registo tem mais de { $most } jogadas.
+log-too-short = O registo tem só { $moves } jogadas, não { $given }.
+
+port-taken = A porta { $port } em { $host } já está ocupada. Escolhe outra com --port.
+address-unfit = O servidor não consegue escutar em { $host }, porta { $port }: { $reason }.
+settings-unreadable = Não é possível ler { $file }: { $reason }.
+settings-not-toml = { $file } não é TOML: { $reason }.
+settings-unknown-key = { $where }: não há nenhuma definição “{ $key }”.
+settings-wrong-value = { $where }: “{ $key }” não serve: { $reason }.
 
 # What the command line itself refuses
 click-missing = Falta: { $what }.

@@ -6,7 +6,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (.+)$", re.MULTILINE)
+CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (.+)$")
+HEADING = re.compile(r"^##+ (.+)$")
 
 
 @cache
@@ -19,4 +20,16 @@ def rulebook(folder: Path, lang: str) -> str:
 @cache
 def clauses(folder: Path, lang: str) -> dict[str, str]:
     """Each clause by its number."""
-    return dict(CLAUSE.findall(rulebook(folder, lang)))
+    return {number: text for number, text, _ in headed(folder, lang)}
+
+
+@cache
+def headed(folder: Path, lang: str) -> list[tuple[str, str, str]]:
+    """Each clause: its number, its text, and the heading it stands under."""
+    found, heading = [], ""
+    for line in rulebook(folder, lang).splitlines():
+        if said := HEADING.match(line):
+            heading = said[1]
+        elif clause := CLAUSE.match(line):
+            found.append((clause[1], clause[2], heading))
+    return found

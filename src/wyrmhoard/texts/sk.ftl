@@ -11,9 +11,25 @@ help-games = Vypíše zoznam hier.
 help-play = Spustí v termináli partiu proti botom.
 help-simulate = Odohrá veľa náhodných partií tak rýchlo, ako to počítač zvládne.
 help-replay = Prerozpráva partiu podľa záznamu.
+help-verify = Overiť náhodu dohranej partie podľa jej záznamu, bez pripojenia.
 help-box = Ukáže krabicu hry: čo je vytlačené na kartóne, a domáce pravidlá.
 help-rules = Zobrazí pravidlá hry, celé alebo len niektoré odseky.
 help-warm = Skompiluje hry hneď, aby na to neskôr nikto nečakal.
+help-serve = Ponúkne stoly na webe, pre priateľov aj pre tisíce ľudí.
+help-admin = Stará sa o stoly servera.
+help-list = Vypíše všetky stoly.
+help-show = Ukáže jeden stôl: kto pri ňom sedí a ako je partia ďaleko.
+help-end = Ukončí stôl; jeho záznam zostane.
+help-export = Zapíše záznamy dohraných stolov do priečinka, každý do svojho súboru.
+help-copy = Skopíruje všetko z jednej databázy do inej, prázdnej.
+help-host = Adresa, na ktorej sa počúva; 127.0.0.1, ak neurčíš inak, 0.0.0.0 pre všetkých.
+help-port = Port; 8000, ak neurčíš inak.
+help-db = Kde sú stoly uložené: sqlite:///FILE alebo postgresql://... Inak súbor v tvojom dátovom priečinku.
+help-config = Súbor TOML s nastaveniami. Voľby a prostredie (WYRMHOARD_...) majú prednosť.
+help-public-url = Adresa, na ktorej hráči server nájdu, pre odkazy a QR kódy.
+help-log-format = Čo server o sebe píše: lines (pre ľudí) alebo json (pre programy).
+help-open = Otvorí stránku v prehliadači.
+help-export-all = Aj nedohrané stoly, bez tajomstva ich náhody.
 help-players = Koľko hráčov.
 help-level = Ako dobre boti hrajú: easy (ľahký), medium (stredný, ak neurčíš inak) alebo hard (ťažký).
 help-seat = Tvoje miesto, počítané od 1; ak neurčíš inak, sedíš na prvom.
@@ -97,7 +113,58 @@ replayed = { $game }, { $players ->
    *[other] { $moves } ťahov
 }
 unfinished = Partia sa ešte neskončila.
+luck-fair = Poctivé: { $draws ->
+    [one] { $draws } žrebovanie zodpovedá
+    [few] { $draws } žrebovania zodpovedajú
+    [many] { $draws } žrebovania zodpovedá
+   *[other] { $draws } žrebovaní zodpovedá
+} tajomstvu a všetky ťahy ({ $moves }) sa držia pravidiel.
+luck-given = { $moves ->
+    [one] Prvý ťah pochádza od iného stola: jeho žrebovanie sa tu neoverovalo.
+    [few] Prvé { $moves } ťahy pochádzajú od iného stola: ich žrebovanie sa tu neoverovalo.
+    [many] Prvých { $moves } ťahu pochádza od iného stola: ich žrebovanie sa tu neoverovalo.
+   *[other] Prvých { $moves } ťahov pochádza od iného stola: ich žrebovanie sa tu neoverovalo.
+}
+luck-not-committed = Tajomstvo v tomto zázname nie je to, ku ktorému sa stôl na začiatku zaviazal.
+luck-wrong = Ťah { $n } nezodpovedá tajomstvu: padlo „{ $came }“, malo padnúť „{ $should }“.
 warm = { $game }: pripravené za { $seconds } s
+
+serving = Wyrmhoard beží na { $url }. Zastavíš ho pomocou Ctrl-C.
+no-tables = Nie sú žiadne stoly.
+table-ended = Stôl { $table } je ukončený.
+exported = { $tables ->
+    [one] { $tables } stôl
+    [few] { $tables } stoly
+    [many] { $tables } stola
+   *[other] { $tables } stolov
+} → { $folder }
+not-exported = Stôl { $table } bol vynechaný: { $why }
+copied = { $tables ->
+    [one] { $tables } stôl
+    [few] { $tables } stoly
+    [many] { $tables } stola
+   *[other] { $tables } stolov
+}: všetko je skopírované a overené.
+column-table = Stôl
+column-game = Hra
+column-status = Stav
+column-changed = Posledná zmena
+column-seats = Miesta
+column-host = Otvoril(a)
+column-moves = Ťahy
+status-open = otvorený
+status-playing = hrá sa
+status-over = dohraný
+status-ended = ukončený
+
+# Why not?
+why-hint = „why ŤAH“ povie, prečo nejaký ťah nie je v ponuke, napríklad: why { $move }
+why-allowed = Ale áno, to smieš: je to možnosť { $n }.
+why-words = Za „why“ sa píše: { $forms }
+why-over = Partia sa skončila: už nikto neťahá.
+why-luck = Teraz pracuje náhoda. Okamih.
+why-not-yours = To nie je ťah pre hráča: deje sa to samo.
+why-turn = Nie si na ťahu. Teraz: { $who }.
 
 # What may not be done
 error = Chyba: { $what }
@@ -189,9 +256,73 @@ log-unreadable = Súbor { $file } sa nedá prečítať: { $reason }.
 log-too-large = Súbor { $file } je väčší ako { $most } MB: to nie je náš záznam.
 log-not-json = Súbor { $file } nie je záznam: { $reason }.
 log-bad-header = Záznam nehovorí nič použiteľné o „{ $key }“.
+luck-not-there = Tento záznam žiadnu náhodu neodkrýva: tajomstvo na overenie majú len stoly servera.
+table-not-over = Partia sa ešte neskončila: dovtedy zostáva náhoda tajná.
 log-unknown-format = Záznam má formát { $given }; tento program pozná formát { $known }.
 log-unknown-rules = Zaznamenaná partia sa hrala podľa pravidiel { $game } verzie { $given }; tento program má verziu { $known } a hádať nebude.
 log-bad-move = Ťah { $n }, „{ $move }“, nemohol byť zahraný: { $why }
+
+store-wrong-url = Toto nie je adresa úložiska. Napíš sqlite:///SÚBOR alebo postgresql://SERVER/DATABÁZA, zvláštne znaky v hesle ako kódy s %.
+store-in-use = Súbor { $file } už používa iný Wyrmhoard. Súbor SQLite slúži jednému procesu; pre viac procesov použi PostgreSQL.
+store-not-a-database = Súbor { $file } nie je databáza SQLite.
+store-not-opened = { $store } sa nedá otvoriť: { $reason }.
+store-no-permission = { $store } nedovoľuje prístup alebo zápis: { $reason }.
+store-unreachable = { $store } je nedostupné: { $reason }.
+store-no-driver = PostgreSQL potrebuje ešte jeden balík: pip install wyrmhoard[postgres]
+store-too-new = Úložisko naposledy používala iná verzia Wyrmhoardu (schéma { $version }), ktorú táto nepozná. Nainštaluj najnovšiu.
+store-not-empty = Úložisko, do ktorého sa má kopírovať, nie je prázdne.
+store-copy-differs = Kópia sa nezhoduje s originálom („{ $part }“). Nepoužívaj ju.
+store-copy-broken = Kopírovanie sa v polovici prerušilo: { $reason }. Originál je v poriadku. Vyprázdni cieľ (zmaž súbor alebo založ databázu nanovo) a kopíruj ešte raz.
+
+# Čo server odmietne
+who-are-you = Najprv povedz svoje meno.
+name-unfit = Meno má 1 až { $most } viditeľných znakov.
+code-unknown = Tento odkaz už bol použitý alebo je príliš starý. Vytvor na druhom zariadení nový.
+no-such-table = Taký stôl neexistuje.
+no-such-variant = Táto hra nemá variant „{ $variant }“.
+too-many-tables = Počet stolov, pri ktorých už si: { $most }. Najprv niektorý dohraj alebo ukonči.
+not-your-table = To smie len ten, kto tento stôl otvoril alebo pri ňom sedí.
+not-your-seat = To nie je tvoje miesto.
+seat-taken = Tam už niekto sedí.
+seat-free = Na tomto mieste nikto nie je.
+seat-not-away = Za toto miesto žiadny bot nehrá.
+table-started = Partia sa už začala.
+table-not-playing = Pri tomto stole sa teraz nehrá.
+table-over = Partia sa už skončila.
+table-busy = Pri tomto stole sa deje priveľa vecí naraz. Skús to znova.
+rematch-there = Odveta už je otvorená.
+too-late = Neskoro: hra sa medzitým posunula ďalej.
+too-soon = Príliš skoro: počkaj ešte { $wait } ms.
+too-fast = Priveľa naraz. Chvíľu počkaj.
+undo-not-now = Tento ťah sa nedá vziať späť: medzitým rozhodla náhoda alebo niečo prezradil.
+undo-asked-already = Niekto už požiadal o vrátenie ťahu.
+undo-not-asked = Nikto nečaká na tvoju odpoveď o ťahu.
+hints-off = Pri tomto stole sa hrá bez nápovedy.
+chat-empty = V tejto správe nič nie je.
+chat-too-fast = Píšeš rýchlejšie, než ostatní stíhajú čítať. Chvíľu počkaj.
+not-stored = Nepodarilo sa to uložiť, takže sa nič nestalo. Skús to o chvíľu znova.
+token-unknown = Tento kľúč nepatrí k žiadnemu miestu pri tomto stole.
+hello-first = Prvá správa musí byť „hello“.
+hello-again = „hello“ už zaznelo.
+wrong-version = Táto stránka je staršia alebo novšia než server. Načítaj ju znova.
+message-malformed = Server tejto správe nerozumie.
+form-malformed = Server tejto požiadavke nerozumie: { $reason }.
+body-too-large = To je väčšie než { $most } KB.
+body-too-slow = Trvalo priveľmi dlho, kým to dorazilo. Skús to znova.
+not-json = Pošli to ako application/json.
+other-origin = Stránka iného webu to tu nesmie.
+nothing-here = Tu nič nie je.
+wrong-method = Takto sa na to pýtať nedá.
+our-fault = Na serveri sa niečo pokazilo. Nie je to tvoja vina.
+log-too-long = Tento záznam má viac ťahov než { $most }.
+log-too-short = Počet ťahov v zázname je len { $moves }, nie { $given }.
+
+port-taken = Port { $port } na { $host } už je obsadený. Vyber iný pomocou --port.
+address-unfit = Server nemôže počúvať na { $host }, port { $port }: { $reason }.
+settings-unreadable = Súbor { $file } sa nedá prečítať: { $reason }.
+settings-not-toml = Súbor { $file } nie je TOML: { $reason }.
+settings-unknown-key = { $where }: nastavenie „{ $key }“ neexistuje.
+settings-wrong-value = { $where }: „{ $key }“ nevyhovuje: { $reason }.
 
 # What the command line itself refuses
 click-missing = Chýba: { $what }.

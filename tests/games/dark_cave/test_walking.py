@@ -23,6 +23,20 @@ def test_up_to_three_fields_and_back_and_forth(cave):
     assert c.on(0) == (0, 1, "a")
 
 
+@pytest.mark.clause("SD-8", "SD-9")
+def test_a_step_is_named_by_where_its_field_lies_on_the_table(cave):
+    c = cave(2).card(0, 1, "tee-new-2", turned=True).card(0, -1, "end-e-2", turned=True)
+    walks(c, 0, "cross north")
+    assert c.may(0) == ["step e", "step w", "cross south", "stop"]
+    c.plays(0, "step e")
+    assert c.on(0) == (0, 1, "W")  # by the card's own name
+    assert c.may(0) == ["step s", "step w", "stop"]
+    c.ends(0)
+    c.dwarf(1, 0, -1, "E")
+    walks(c, 1, "step t")
+    assert c.may(1) == ["step w", "stop"]
+
+
 @pytest.mark.clause("SD-34")
 def test_a_bridge_costs_a_card_and_a_limit_each_time_it_is_entered(cave):
     c = cave(2).card(0, 1, "bridge-ns-2").card(0, 2, "cross-1").card(1, 1, "cross-1")

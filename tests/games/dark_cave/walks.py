@@ -3,9 +3,11 @@
 import numpy as np
 
 from tests.walk import Walk, anything
-from wyrmhoard.games.dark_cave.cards import CARDS, KINDS, LEVELS, level_of
+from wyrmhoard.engine.contract import SEATS
+from wyrmhoard.games.dark_cave.cards import CARDS, KINDS, LEVELS, SWAP, level_of
 from wyrmhoard.games.dark_cave.state import (
-    AT, CORNER, ENOUGH, FACE_DOWN, HIDING, LAY, PLAY, REACH, REFUSE, SIDE, STEP, STOP, TURNED, WEB,
+    AT, CORNER, DROPPED, ENOUGH, FACE_DOWN, GAVE, GIVE, HIDING, LAY, PLAY, REACH, REFUSE, SIDE,
+    STEP, STOP, SWAPPED, SWAP_WITH, TURNED, WEB,
 )  # fmt: skip
 
 POSITIONS = 5_000
@@ -35,11 +37,24 @@ def far(s, cell):
     return min(away, default=REACH)
 
 
+def swapping(walker, s, who, moves, rng):
+    """Exchanges hands whenever it can."""
+    some = [move for move in moves if move in SWAPS]
+    return int(rng.choice(some or moves))
+
+
+SWAPS = [*range(SWAP_WITH, GIVE), *(PLAY + SWAP * LEVELS + level for level in range(LEVELS))]
+MANY_SWAPS = {  # and some cards twice or more, so that one seen again need not be the same
+    "actions": [[3, 2, 2], [1, 1, 1], [3, 3, 3], [1, 1, 1], [2, 2, 0], [1, 1, 1], [3, 3, 3],
+                [0, 1, 3], [0, 1, 3]],
+    "action_cards": [14, 15, 17],
+}  # fmt: skip
 WALKS = {
     "standard": Walk({"call_it": True}),
     "eager": Walk({"clan": "blue", "finish_turn": True}, eager),
     "near": Walk({"corners": [1] * 7, "first": 1, "clan": "yellow"}, eager),
     "crowded": Walk({"corners": [2] * 7, "call_it": True}, eager),
+    "swapping": Walk(MANY_SWAPS, swapping),
 }
 
 
@@ -47,8 +62,8 @@ def conserved(box, s):
     """SD-1: 46 nuggets and 82 cards, whoever has them; and the counts by level are true (SD-2)."""
     assert s.bank + s.gold.sum() + s.vein.sum() == box.nuggets
     assert min(s.bank, s.gold.min(), s.limit.min()) >= 0
-    deck, hand, dropped, shown, told = s.deck, s.hand, s.dropped, s.shown, s.told
-    assert min(cards.min() for cards in (deck, hand, dropped, shown, told)) >= 0
+    deck, hand, dropped, shown = s.deck, s.hand, s.dropped, s.shown
+    assert min(cards.min() for cards in (deck, hand, dropped, shown)) >= 0
     whole = deck + hand.sum(0) + dropped.sum(0) + shown
     assert (whole == np.concatenate([box.copies, box.actions.ravel()])).all()
     assert whole.sum() == (box.path_cards + box.action_cards).sum()
@@ -56,9 +71,30 @@ def conserved(box, s):
     assert (hand @ BY_LEVEL == s.held).all()
     assert (dropped @ BY_LEVEL == s.drops).all()
     assert (on_table(s) <= shown).all()
-    assert (told <= hand).all()  # nobody believes what is not so
+    remembered(s)
     if s.phase > HIDING:
         assert sorted(s.goal) == [1, 2, 3, 4]
+
+
+def remembered(s):
+    """SD-27: taken back deed by deed, the cards of the record were where it says."""
+    hand, given = s.hand.copy(), np.zeros_like(s.hand)
+    deeds, which = s.deed.tolist(), s.which.tolist()
+    for i in reversed(range(s.deeds)):
+        deed, q, kind = deeds[i], deeds[i] % SEATS, which[i] - 1
+        if deed >= SWAPPED:
+            a = (deed - SWAPPED) // SEATS
+            hand[[a, q]] = given[[a, q]] = hand[[q, a]]
+            continue
+        assert level_of(kind) == deed // SEATS % LEVELS
+        if deed >= GAVE:
+            given[q, kind] -= 1
+            assert deed != deeds[i + 1] or which[i] <= which[i + 1]
+        else:
+            hand[q, kind] += -1 if deed < DROPPED else 1
+        assert min(hand[q, kind], given[q, kind]) >= 0
+    assert not given.any()
+    assert not any(deeds[s.deeds :] + which[s.deeds :])
 
 
 def on_table(s):

@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 
-from wyrmhoard.engine.contract import CHANCE
+from wyrmhoard.engine.contract import CHANCE, NONE
 from wyrmhoard.engine.refused import Refused
+
+from .table import GAME
 
 
 @pytest.mark.clause("TD-20")
@@ -27,6 +29,33 @@ def test_a_called_roll_comes_before_anything_else(table):
     t = table(2).enters().finds(2).say(1, "roll_dragon")
     with pytest.raises(Refused, match="not-your-turn"):
         t.say(0, "leave")
+
+
+def pauses(t):
+    return [t.pause(GAME.moves.parse(roll)) for roll in ("roll_treasure", "roll_dragon", "leave")]
+
+
+@pytest.mark.clause("TD-20")
+def test_a_side_that_has_rolled_must_pause(table):
+    assert pauses(table(2).enters().finds(0)) == [700, 700, 0]
+    assert pauses(table(3).enters().finds(0)) == [700, 900, 0]
+    assert pauses(table(5, pause=1500, pause_passing=1600).enters()) == [1500, 1600, 0]
+
+
+@pytest.mark.clause("TD-20")
+def test_who_stands_still_is_moved_for(table):
+    t, say = table(3).enters(), GAME.moves.parse
+    assert t.patience(0) == (20_000, say("leave"))
+    t.finds(0)
+    assert t.patience(0) == (20_000, say("leave"))
+    assert t.patience(1) == (2_000, say("roll_dragon"))
+
+
+@pytest.mark.clause("TD-20", "TD-21")
+def test_outside_a_live_race_nobody_is_hurried(table):
+    beats = table(3, race="beats").enters()
+    assert (beats.patience(0), pauses(beats)[0]) == ((0, NONE), 0)
+    assert table(3).patience(0) == (0, NONE)
 
 
 @pytest.mark.clause("TD-21")

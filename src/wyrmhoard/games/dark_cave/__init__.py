@@ -9,10 +9,11 @@ from wyrmhoard.engine.game import rules as gather
 from . import rules, view
 from .check import check
 from .state import BOX, CLAUSES, MOVES, STATE
+from .why import why_not
 
 GAME = Game(
     name="dark-cave",
-    version=1,
+    version=2,
     seats=range(2, 9),
     box=BOX,
     state=STATE,
@@ -21,5 +22,8 @@ GAME = Game(
     rules=gather(rules, view),
     check=check,
     clauses=CLAUSES,
+    why=why_not,
     folder=Path(__file__).parent,
+    minutes=45,
+    age=10,
 )

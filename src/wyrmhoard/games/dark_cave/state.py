@@ -22,6 +22,12 @@ NOWHERE = -1
 NOTHING = 0  # what is numbered k is held as k + 1, so that blank means none
 WEBS = 3
 
+# What is done with a card. Of a swap: each hand given away, by level; then SWAPPED + SEATS * one
+# seat + the other. There are at most 50 path cards, 219 actions and among these 27 swaps, and
+# hands of up to 15.
+DREW, DROPPED, SHOWED, GAVE, SWAPPED = (what * LEVELS * SEATS for what in range(5))
+DEEDS = 2 * (50 + 219) + 27 * (2 * 15 + 1)
+
 CLANS = ("blue", "yellow")
 LOYAL, SABOTEUR = 1, 2
 LOYALTIES = ("loyal", "saboteur")
@@ -103,6 +109,8 @@ STATE = Layout(
     shown=field("i1", KINDS, about="cards played for all to see, by kind"),
     swaps=field("i8", about="hands exchanged so far"),
     swapped=field("i8", about="1 + the seat that was last chosen to exchange hands with"),
+    deeds=field("i8", about="what was done with cards since the first swap, how many"),
+    deed=field("i2", DEEDS, about="each of them: DREW to SWAPPED, + SEATS * level + the seat"),
     saw_goal=field("i2", SEATS, about="the goals each player looked at face down, as bits"),
     saw_clan=field("i2", SEATS, about="the seats whose clan card each looked at, as bits"),
     looked=field("i1", about="1 once the first one out has looked at the cards set aside"),
@@ -136,7 +144,9 @@ STATE = Layout(
     # what is hidden
     hand=field("i1", SEATS, KINDS, seen_by=OWNER, about="cards in each hand, by kind"),
     dropped=field("i1", SEATS, KINDS, seen_by=OWNER, about="cards put or lost face down, by kind"),
-    told=field("i1", SEATS, SEATS, KINDS, seen_by=OWNER, about="[p, q]: cards p knows q to hold"),
+    which=field(
+        "i1", DEEDS, seen_by=OWNER, about="1 + the card of each deed; those given, by kind"
+    ),
     unread=field("i1", 2, KINDS, seen_by=HIDDEN, about="of these, the turn's and the other's"),
     loyalty=field("i8", SEATS, seen_by=OWNER, about="LOYAL or SABOTEUR, once dealt"),
     goal=field("i8", CORNER, seen_by=HIDDEN, about="1 + which goal lies at each place"),
@@ -160,7 +170,7 @@ MOVES = Moves(
     look_clan=[SEAT],
     swap=[SEAT],
     give=[SEAT],  # boots or an axe
-    step=[[name.lower() for name in FIELDS]],  # inside the card
+    step=[[name.lower() for name in FIELDS]],  # inside the card: where the field lies on the table
     cross=[BORDERS],  # onto the next card
     climb=[WHERE, WHERE],  # by ladder
     stop=[],

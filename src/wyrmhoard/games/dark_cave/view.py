@@ -7,14 +7,15 @@ from wyrmhoard.engine.contract import CHANCE, SEATS
 from wyrmhoard.engine.layout import Layout, field
 
 from .cards import KINDS, LEVELS, level_of
+from .recall import PACK, pull, recall, spread
 from .rules.dealing import left_over, made, works_for
 from .rules.meeting import next_of
 from .rules.memory import cards_in_hand, reading
 from .state import (
-    ASIDE_HIDDEN, CLAN, CLAN_HIDDEN, CORNER, DEALING, DISCARD, DISCARD_HIDDEN, DRAW, DRAW_HIDDEN,
-    ENOUGH, FACE_DOWN, GOAL_HIDDEN, HIDE_GOAL, HIDING, LOSE, LOSE_HIDDEN, LOYAL, NOTHING, READ,
-    READ_HIDDEN, SABOTEUR, SEE_ASIDE, SEE_CLAN, SEE_CLAN_HIDDEN, SEE_GOAL, SEE_GOAL_HIDDEN, STATE,
-    TALLY, TURN_UP,
+    ASIDE_HIDDEN, CLAN, CLAN_HIDDEN, CORNER, DEALING, DEEDS, DISCARD, DISCARD_HIDDEN, DRAW,
+    DRAW_HIDDEN, DROPPED, ENOUGH, FACE_DOWN, GAVE, GOAL_HIDDEN, HIDE_GOAL, HIDING, LOSE,
+    LOSE_HIDDEN, LOYAL, NOTHING, READ, READ_HIDDEN, SABOTEUR, SEE_ASIDE, SEE_CLAN, SEE_CLAN_HIDDEN,
+    SEE_GOAL, SEE_GOAL_HIDDEN, SHOWED, STATE, SWAPPED, TALLY, TURN_UP,
 )  # fmt: skip
 
 KNOWN = STATE.known()
@@ -23,6 +24,7 @@ VIEW = Layout(
     mine=field("i1", KINDS, about="cards in the watcher's hand, by kind"),
     my_drops=field("i1", KINDS, about="cards the watcher put or lost face down, by kind"),
     told=field("i1", SEATS, KINDS, about="cards the watcher knows each seat to hold"),
+    which=field("i1", DEEDS, about="1 + the card of each deed, where the watcher knows"),
     loyalty=field("i1", SEATS, about="LOYAL or SABOTEUR, where the watcher knows"),
     goal=field("i1", CORNER, about="1 + which goal lies at each place, where the watcher knows"),
     aside=field("i1", 2, about="1 + saboteurs set aside of each clan, if the watcher looked"),
@@ -41,6 +43,8 @@ def view(box, s, p, v):
             v.loyalty[q] = s.loyalty[q]
     if p < s.seats:
         view_own(box, s, p, v)
+    if s.swaps:
+        remember(s, p, v)
 
 
 def view_own(box, s, p, v):
@@ -50,28 +54,66 @@ def view_own(box, s, p, v):
     if s.to_read and (p == s.turn or p == s.drawer):
         for kind in range(KINDS):
             v.mine[kind] -= s.unread[int(p != s.turn), kind]
-    if s.swaps:
-        for q in range(s.seats):
-            put(v.told[q], s.told[p, q])
     if s.looked and s.first_out == p + 1:
         for clan in range(2):
             v.aside[clan] = 1 + left_over(box, s, clan, SABOTEUR)
 
 
-def imagine(box, v, p, rng, s):
-    """Deal whatever is hidden at random, as the counts and what is known allow.
+def remember(s, p, v):
+    """SD-27: what was done with cards since the first swap; exchanged hands, once read."""
+    for i in range(s.deeds):
+        deed, q, level = s.deed[i], s.deed[i] % SEATS, s.deed[i] // SEATS % LEVELS
+        if q == p or SHOWED <= deed < GAVE:
+            v.which[i] = s.which[i]
+        if deed >= SWAPPED:
+            exchange_told(v, p, (deed - SWAPPED) // SEATS, q)
+            if not (s.to_read and i == s.deeds - 1):
+                read_given(s, p, v, i)
+        elif deed >= GAVE:
+            v.told[q, s.which[i] - 1] += q == p
+        elif deed >= SHOWED:
+            seen_no_more(v, q, s.which[i] - 1)
+        elif deed >= DROPPED:
+            forget(v, q, level)
 
-    What the others remember of each other's hands is left out.
-    """
+
+def read_given(s, p, v, i):
+    """Both hands of a swap are known to the two who made it."""
+    mine = p == s.deed[i] % SEATS or p == (s.deed[i] - SWAPPED) // SEATS
+    i -= 1
+    while mine and i >= 0 and GAVE <= s.deed[i] < SWAPPED:
+        v.which[i] = s.which[i]
+        i -= 1
+
+
+def exchange_told(v, p, a, b):
+    """Until then what the watcher gives was told of itself."""
+    for kind in range(KINDS):
+        v.told[a, kind], v.told[b, kind] = v.told[b, kind], v.told[a, kind]
+        if p in (a, b):
+            v.told[p, kind] = 0
+
+
+def seen_no_more(v, q, kind):
+    if v.told[q, kind] > 0:
+        v.told[q, kind] -= 1
+
+
+def forget(v, q, level):
+    """It may have been any card of that level."""
+    for kind in range(KINDS):
+        if level_of(kind) == level:
+            seen_no_more(v, q, kind)
+
+
+def imagine(box, v, p, rng, s):
+    """Deal whatever is hidden at random, as the counts and what is known allow."""
     same(v, s)
     put(s.goal, v.goal)
     imagine_goals(v, rng, s)
     imagine_loyalties(box, v, rng, s)
     if p < v.seats:
-        put(s.hand[p], v.mine)
         put(s.dropped[p], v.my_drops)
-        for q in range(v.seats if v.swaps else 0):
-            put(s.told[p, q], v.told[q])
     imagine_cards(box, v, p, rng, s)
     if v.to_read:
         imagine_unread(v, p, s)
@@ -137,13 +179,14 @@ def imagine_cards(box, v, p, rng, s):
     the pile and the box."""
     for kind in range(KINDS):
         s.deck[kind] = made(box, kind) - v.shown[kind] - v.mine[kind] - v.my_drops[kind]
-    for q in range(v.seats if v.swaps else 0):
-        for kind in range(KINDS):
-            s.hand[q, kind] += v.told[q, kind]
-            s.deck[kind] -= v.told[q, kind]
-    cards = np.zeros(128, np.int64)
+    if v.swaps:
+        recall(v, p, rng, s)
+        return
+    if p < v.seats:
+        put(s.hand[p], v.mine)
+    pack = np.zeros(PACK, np.int64)
     for level in range(LEVELS):
-        deal_level(v, p, level, spread(s.deck, level, cards), cards, rng, s)
+        deal_level(v, p, level, spread(s.deck, level, pack), pack, rng, s)
 
 
 def imagine_unread(v, p, s):
@@ -158,43 +201,14 @@ def imagine_unread(v, p, s):
             left -= n
 
 
-def spread(deck, level, cards):
-    """The cards of a level, one by one; how many."""
-    n = 0
-    for kind in range(KINDS):
-        if level_of(kind) == level:
-            for _ in range(deck[kind]):
-                cards[n] = kind
-                n += 1
-    return n
-
-
-def deal_level(v, p, level, n, cards, rng, s):
+def deal_level(v, p, level, n, pack, rng, s):
     for q in range(v.seats):
-        for _ in range(v.held[q, level] - placed(v, q, p, level, s)):
-            n = deal(s.hand[q], s.deck, cards, n, rng)
+        for _ in range(v.held[q, level] if q != p else 0):
+            s.hand[q, pull(s.deck, pack, n, rng)] += 1
+            n -= 1
         for _ in range(v.drops[q, level] if q != p else 0):
-            n = deal(s.dropped[q], s.deck, cards, n, rng)
-
-
-def placed(v, q, p, level, s):
-    """How many cards of a hand are known already, by level."""
-    if q == p and not v.to_read:
-        return v.held[q, level]
-    n = 0
-    for kind in range(KINDS if v.swaps else 0):
-        if level_of(kind) == level:
-            n += s.hand[q, kind]
-    return n
-
-
-def deal(to, deck, cards, n, rng):
-    """One of the first `n` cards; how many are left."""
-    k = below(rng, n)
-    to[cards[k]] += 1
-    deck[cards[k]] -= 1
-    cards[k] = cards[n - 1]
-    return n - 1
+            s.dropped[q, pull(s.deck, pack, n, rng)] += 1
+            n -= 1
 
 
 def hears(box, s, p, who, move):
@@ -249,7 +263,9 @@ def same(a, b):
     same_cave(a, b)
     same_dwarves(a, b)
     same_turn(a, b)
-    b.swaps, b.swapped, b.looked = a.swaps, a.swapped, a.looked
+    b.swaps, b.swapped, b.looked, b.deeds = a.swaps, a.swapped, a.looked, a.deeds
+    for i in range(a.deeds):
+        b.deed[i] = a.deed[i]
     put(b.pile, a.pile)
     put(b.shown, a.shown)
     put(b.saw_goal, a.saw_goal)

@@ -7,6 +7,7 @@ from wyrmhoard.engine.game import rules as gather
 
 from . import rules, view
 from .state import BOX, CLAUSES, MOVES, STATE, check
+from .why import why_not
 
 GAME = Game(
     name="dragons-cave",
@@ -19,5 +20,8 @@ GAME = Game(
     rules=gather(rules, view),
     check=check,
     clauses=CLAUSES,
+    why=why_not,
     folder=Path(__file__).parent,
+    minutes=20,
+    age=7,
 )

@@ -7,6 +7,7 @@ from wyrmhoard.engine.game import rules as gather
 
 from . import rules, view
 from .state import BOX, CLAUSES, MOVES, STATE, check, most_seats
+from .why import why_not
 
 GAME = Game(
     name="mount-drago",
@@ -19,6 +20,9 @@ GAME = Game(
     rules=gather(rules, view),
     check=check,
     clauses=CLAUSES,
+    why=why_not,
     folder=Path(__file__).parent,
     most_seats=most_seats,
+    minutes=30,
+    age=8,
 )

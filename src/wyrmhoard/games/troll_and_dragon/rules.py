@@ -61,8 +61,31 @@ def pace(box, s, weights):
         return 0.0
     weights[:PLACES] = 0
     weights[s.turn] = 1000 / box.pause
-    weights[s.roller] = 1000 / (box.pause if s.seats == 2 else box.pause_passing)
+    weights[s.roller] = 1000 / dragon_pause(box, s)
     return weights[s.turn] + weights[s.roller]
+
+
+def pause(box, s, move):
+    """TD-20: a side that has rolled waits before it rolls again."""
+    if move == ROLL_TREASURE and box.race == LIVE:
+        return box.pause
+    return dragon_pause(box, s) if move == ROLL_DRAGON else 0
+
+
+def dragon_pause(box, s):
+    return box.pause if s.seats == 2 else box.pause_passing
+
+
+def patience(box, s, p):
+    """TD-20: how long the adventurer may stand still, and another hold the Dragon dice."""
+    if box.race != LIVE or (s.phase != RACING and s.phase != ENTERED):
+        return 0
+    return box.idle_adventurer if p == s.turn else box.idle_roller
+
+
+def otherwise(box, s, p):
+    """TD-20: the adventurer leaves, the Dragon dice roll."""
+    return LEAVE if p == s.turn else ROLL_DRAGON
 
 
 def legal(box, s, p, out):

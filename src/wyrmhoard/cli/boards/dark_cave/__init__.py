@@ -13,12 +13,12 @@ from wyrmhoard.games.dark_cave.cards import CARDS, GOALS, KINDS
 from wyrmhoard.games.dark_cave.rules import meeting
 from wyrmhoard.games.dark_cave.state import (
     AIMING, ANSWERING, ASKING, CORNER, CREEPING, DISCARDING, FACE_DOWN, NOTHING, ORIENTING, OVER,
-    PLACING, PLAYING, STRIDE, WALKING,
+    PLACING, PLAYING, WALKING,
 )  # fmt: skip
 from wyrmhoard.texts import Texts
 
-from .card import DUG_OUT, FIELD, renamed
-from .map import BEAST_INK, BEASTS, HERE, HERE_INK, SIGNS, UPSIDE, WEB, WEB_INK, Map
+from .card import DUG_OUT, FIELD
+from .map import BEAST_INK, BEASTS, HERE, HERE_INK, SIGNS, WEB, WEB_INK, Map
 from .players import BEAST_NAMES, marks, players, secret
 
 MEETING: Any = meeting  # rules are compiled code and carry no types
@@ -30,7 +30,6 @@ ASKS = {
 KEY = (
     (FIELD, "field"), ("∩", "word-goal-lair"), ("≡", "word-goal-ladder"), ("╪╫", "bridge"),
     ("○", "tunnel"), ("◆", "word-goal-gold"), (DUG_OUT, "dug-out"), ("☼", "word-goal-exit"),
-    (UPSIDE, "word-turned"),
 )  # fmt: skip
 GAP = "   "
 
@@ -41,7 +40,7 @@ def draw(v: Any, box: Any, seat: int, names: Mapping[int, str], tell: Texts) -> 
     table = players(v, seat, names, tell)
     return Group(
         Text(), cave, Text(), key(v, tell), Text(), table, *notes(v, seat, names, tell), Text(),
-        asks(v, box, names, tell), Text(),
+        asks(v, names, tell), Text(),
     )  # fmt: skip
 
 
@@ -103,7 +102,7 @@ def cards(held: Any, tell: Texts) -> str:
     return ", ".join(f"{n} × {word}" if n > 1 else word for word, n in kinds) or "-"
 
 
-def asks(v: Any, box: Any, names: Mapping[int, str], tell: Texts) -> Text:
+def asks(v: Any, names: Mapping[int, str], tell: Texts) -> Text:
     """Whose turn it is, and what is waited for."""
     if v.wait == OVER:
         return Text(tell("over"), style="bold")
@@ -111,18 +110,7 @@ def asks(v: Any, box: Any, names: Mapping[int, str], tell: Texts) -> Text:
     if v.wait in ASKS:
         blanks: dict[str, Any] = {"n": int(v.steps), "a": played(v, tell)}
         said.append(f"{GAP}{asked(v, names)}{tell(f'ask-{ASKS[int(v.wait)]}', **blanks)}")
-        said.append(turned_card(v, box, tell))
     return said
-
-
-def turned_card(v: Any, box: Any, tell: Texts) -> str:
-    """A card that lies turned keeps the names of its own fields: a reminder for who is on it."""
-    field = v.lurk[v.creeps] - 1 if v.wait == CREEPING else v.stand[v.turn]
-    walks = v.wait in (CREEPING, WALKING) and v.steps > 0
-    if not walks or not renamed(box, int(v.card[field // STRIDE])):
-        return ""
-    ends = [tell(f"word-{end}") for end in "nsew"]
-    return f"\n{UPSIDE} {tell('word-turned')}: {ends[0]} ↔ {ends[1]}, {ends[2]} ↔ {ends[3]}"
 
 
 def played(v: Any, tell: Texts) -> str:

@@ -8,7 +8,7 @@ from wyrmhoard.games.dark_cave.cards import (
     BRIDGE, EXIT, GOLD, LADDER, LAIR, LINKS, MIDDLE, ROOM, TUNNEL,
 )  # fmt: skip
 from wyrmhoard.games.dark_cave.rules import board
-from wyrmhoard.games.dark_cave.state import NOWHERE, TURNED
+from wyrmhoard.games.dark_cave.state import NOWHERE
 
 CAVE: Any = board  # rules are compiled code and carry no types
 
@@ -58,11 +58,6 @@ def fields(box: Any, card: int) -> list[int]:
     links = words[LINKS : LINKS + ROOM * ROOM].reshape(ROOM, ROOM)
     leads = set(mouths(box, card).values())
     return [f for f in range(ROOM) if f in leads or links[f].any() or links[:, f].any()]
-
-
-def renamed(box: Any, card: int) -> bool:
-    """Whether its ends lie elsewhere than their names say, for it is turned."""
-    return card >= TURNED and min(fields(box, card)) < MIDDLE
 
 
 def road(box: Any, card: int, f: int) -> set[int]:
@@ -129,7 +124,7 @@ def bridged(box: Any, card: int) -> int:
 def spot(box: Any, card: int, f: int) -> Spot:
     """Where a field lies in the picture."""
     if f < MIDDLE:
-        return ENDS[f ^ 2 if card >= TURNED else f]
+        return ENDS[CAVE.as_it_lies(card, f)]
     bits, found = sides(box, card, f), roads(box, card)
     if len(found) == 2:
         other = BELOW.get(bits, CENTRE) if bits != bridged(box, card) else CENTRE

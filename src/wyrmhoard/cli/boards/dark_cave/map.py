@@ -14,7 +14,7 @@ from wyrmhoard.games.dark_cave.state import (
 )  # fmt: skip
 from wyrmhoard.texts import Texts
 
-from .card import CAVE, CENTRE, HEIGHT, WIDTH, Spot, fields, glyph, lines, renamed, spot
+from .card import CAVE, CENTRE, HEIGHT, WIDTH, Spot, fields, glyph, lines, spot
 
 PLAYING: Any = playing
 
@@ -22,12 +22,11 @@ ROUND, FILLED = "①②③④⑤⑥⑦⑧", "❶❷❸❹❺❻❼❽"  # dwarve
 CLAN_INK = ("bold white on blue3", "bold black on yellow3")
 BEASTS, BEAST_INK = "RLG", "bold white on red3"
 WEB, WEB_INK = "×", "bold white on purple"
-UPSIDE = "↕"  # on a card whose ends lie elsewhere than their names say
 HERE, HERE_INK = "✓", "bold black on green3"
 SHADES = ("grey19", "grey27")  # cards side by side differ, so that each can be made out
 START_SHADE, GOAL_SHADE = "dark_green", "orange4"
 SIGNS = {"∩": "bold red1", "≡": "bold green3", "○": "bold magenta", "◆": "bold yellow1"}
-SIGNS |= {"☼": "bold bright_white", "?": "bold white", UPSIDE: "grey62"}
+SIGNS |= {"☼": "bold bright_white", "?": "bold white"}
 MARGIN = 4  # columns of the numbers at the left
 # Where the pieces on a field go, if its own spot is taken; then wherever there is room.
 BESIDE: dict[Spot, tuple[Spot, ...]] = {
@@ -127,8 +126,7 @@ class Map:
             return face_down(slot, known_goal(v, box, slot)), {MIDDLE: CENTRE}
         spots = {f: spot(box, card, f) for f in fields(box, card)}
         marks = {at: glyph(box, card, f, bool(v.vein[slot])) for f, at in spots.items()}
-        corner = {(0, 2): UPSIDE} if renamed(box, card) else {}
-        return corner | lines(box, card) | marks, spots
+        return lines(box, card) | marks, spots
 
     def stand(self, field: int, at: Spot, taken: set[Spot], cell: Spot) -> None:
         """The dwarves and creatures on a field, each on a character of its own."""

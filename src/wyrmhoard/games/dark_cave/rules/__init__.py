@@ -4,6 +4,7 @@ Whatever is hidden and becomes known is told by a move of luck. A move is carrie
 `proceed` does what the rules do by themselves. Clause numbers are those of RULES.md.
 """
 
+from wyrmhoard.engine.bind import apart
 from wyrmhoard.engine.contract import CHANCE, LUCK, NOBODY, bit
 
 from ..cards import KINDS, level_of
@@ -60,6 +61,7 @@ def total_of(weights, n):
     return whole
 
 
+@apart
 def legal(box, s, p, out):
     if s.wait == PLACING:
         return places(box, s, out)
@@ -153,6 +155,7 @@ def told(box, s):
     return TALLY + inside(s, works_for(s, s.turn))
 
 
+@apart
 def play(box, s, p, move):
     if p == CHANCE:
         play_luck(box, s, move)

@@ -25,12 +25,16 @@ def map_of(card):
     return card % TURNED - 1
 
 
+def as_it_lies(card, f):
+    """A card's own field as the table names it, or back: a half turn undoes itself."""
+    return f ^ 2 if card >= TURNED and f < MIDDLE else f
+
+
 def mouth(box, card, side):
     """The field a side of the table opens onto, or NOWHERE; SD-11: a face-down goal is all open."""
     if card == FACE_DOWN:
         return MIDDLE
-    own = side ^ 2 if card >= TURNED else side
-    words = box.cards[map_of(card)]
+    own, words = as_it_lies(card, side), box.cards[map_of(card)]
     for f in range(ROOM):
         if words[own * ROOM + f]:
             return f

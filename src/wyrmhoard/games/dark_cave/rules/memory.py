@@ -1,12 +1,15 @@
-"""Cards in hands: who holds them, and what the others know of it.
+"""Cards in hands: who holds them, and from the first swap on what was done with them.
 
-SD-27: after a swap each player knows the hand the other took. Exactly remembered is what stays
-certain: how many cards of each kind must still be there. Once the holder puts or loses a card of
-some level face down, it may have been any of that level, and each kind counts one less; that one of
-them must be the one is not kept.
+SD-27: after a swap each player knows the hand the other took, and what becomes of it is followed
+by what is seen: cards drawn, put away or shown. All of this is written down, deed by deed, so a
+memory is perfect: nothing that was seen since the first swap is lost, and before it nobody knew
+anything of another hand. A card is drawn and put away once, so the record has an end.
 """
 
-from ..cards import KINDS, level_of
+from wyrmhoard.engine.contract import SEATS
+
+from ..cards import KINDS, LEVELS, level_of
+from ..state import DREW, DROPPED, GAVE, SHOWED, SWAPPED
 
 
 def draws(s, p, kind):
@@ -14,6 +17,7 @@ def draws(s, p, kind):
     s.pile[level_of(kind)] -= 1
     s.hand[p, kind] += 1
     s.held[p, level_of(kind)] += 1
+    notes(s, DREW, p, kind)
 
 
 def shows(s, p, kind):
@@ -21,43 +25,45 @@ def shows(s, p, kind):
     s.hand[p, kind] -= 1
     s.held[p, level_of(kind)] -= 1
     s.shown[kind] += 1
-    if s.swaps:
-        for q in range(s.seats):
-            if s.told[q, p, kind] > 0:
-                s.told[q, p, kind] -= 1
+    notes(s, SHOWED, p, kind)
 
 
 def drops(s, p, kind):
     """SD-2, SD-20: a card leaves the hand face down; the others see its level."""
-    level = level_of(kind)
     s.hand[p, kind] -= 1
-    s.held[p, level] -= 1
+    s.held[p, level_of(kind)] -= 1
     s.dropped[p, kind] += 1
-    s.drops[p, level] += 1
+    s.drops[p, level_of(kind)] += 1
+    notes(s, DROPPED, p, kind)
+
+
+def notes(s, what, p, kind):
     if s.swaps:
-        forget(s, p, level)
-
-
-def forget(s, p, level):
-    for q in range(s.seats):
-        for kind in range(KINDS):
-            if s.told[q, p, kind] > 0 and level_of(kind) == level:
-                s.told[q, p, kind] -= 1
+        s.deed[s.deeds], s.which[s.deeds] = what + SEATS * level_of(kind) + p, kind + 1
+        s.deeds += 1
 
 
 def exchange(s, p, q):
-    """SD-27: the hands, and what everybody knows of them, change places."""
+    """SD-27: the hands change places."""
     s.swaps += 1
+    gives(s, p)
+    gives(s, q)
+    s.deed[s.deeds] = SWAPPED + SEATS * p + q
+    s.deeds += 1
     for kind in range(KINDS):
         s.hand[p, kind], s.hand[q, kind] = s.hand[q, kind], s.hand[p, kind]
-        for r in range(s.seats):
-            s.told[r, p, kind], s.told[r, q, kind] = s.told[r, q, kind], s.told[r, p, kind]
-        s.told[p, q, kind], s.told[q, p, kind] = s.hand[q, kind], s.hand[p, kind]
-        s.told[p, p, kind] = s.told[q, q, kind] = 0
         s.unread[0, kind], s.unread[1, kind] = s.hand[p, kind], s.hand[q, kind]
-    for level in range(len(s.held[p])):
+    for level in range(LEVELS):
         s.held[p, level], s.held[q, level] = s.held[q, level], s.held[p, level]
     s.to_read = cards_in_hand(s, p) + cards_in_hand(s, q)
+
+
+def gives(s, p):
+    """By level, as the backs tell it anyway."""
+    for level in range(LEVELS):
+        for kind in range(KINDS):
+            for _ in range(s.hand[p, kind] if level_of(kind) == level else 0):
+                notes(s, GAVE, p, kind)
 
 
 def reading(s):

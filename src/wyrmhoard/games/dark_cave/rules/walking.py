@@ -8,8 +8,8 @@ from ..state import (
     CHOP, CLIMB, CREEPING, CROSS, FACE_DOWN, NOTHING, NOWHERE, STEP, STOP, STRIDE, TURNED,
 )  # fmt: skip
 from .board import (
-    beside, beyond, border, find, has, linked, map_of, mouth, on_bridge, spot_of, symmetric, tear,
-    web_on,
+    as_it_lies, beside, beyond, border, find, has, linked, map_of, mouth, on_bridge, spot_of,
+    symmetric, tear, web_on,
 )  # fmt: skip
 from .memory import cards_in_hand
 
@@ -29,7 +29,7 @@ def ways(box, s, out):
     if card != FACE_DOWN:
         words = box.cards[map_of(card)]
         for g in range(ROOM):
-            if linked(words, f, g):
+            if linked(words, f, as_it_lies(card, g)):
                 out[n] = STEP + g
                 n += 1
     for side in range(4):
@@ -111,7 +111,8 @@ def reached(box, s, move):
         return slot * STRIDE + spot_of(box, s.card[slot], LADDER)
     if move >= CROSS:
         return beyond(box, s, at, move - CROSS)
-    return at // STRIDE * STRIDE + move - STEP
+    slot = at // STRIDE
+    return slot * STRIDE + as_it_lies(s.card[slot], move - STEP)
 
 
 def go(box, s, move):

@@ -65,3 +65,28 @@ laid = karta položena
 divided = pěsti sevřeny
 yours = Tvoje položená karta: { $a }
 your-hands = Tvoje pěsti: levá { $left }, pravá { $right }
+
+# Why not?
+why-name-a-dwarf = Ve dvou také řekneš, který trpaslík půjde.
+why-one-dwarf = Máš jen jednoho trpaslíka, není z čeho vybírat.
+why-dwarf-in-lair = Už je v doupěti, a to nadobro: { $dwarf }.
+why-dragon-lays-no-card = Drak karty hádá, sám žádnou nepokládá.
+why-cards-are-up = Karty už jsou otočené. Nejdřív si drak vybere pěsti.
+why-card-laid = Tvoje karta už leží, a co leží, to platí.
+why-card-not-in-hand = Tuhle kartu nemáš v ruce: { $card }. Karty se vrátí s kartou truhlice, nebo když tě drak chytí.
+why-dragon-sits = Drak už sedí. Teď si vybírá pěsti.
+why-dragon-waits = Drak hraje poslední: ještě neleží všechny karty.
+why-not-the-dragon = Drakem teď nejsi ty, ale { $who }.
+why-not-robbed = O tvůj měšec teď nikdo nestojí.
+why-hands-closed = Tvoje pěsti už jsou sevřené. Na rozmýšlení je pozdě.
+why-too-few-coins = { $n ->
+    [one] V měšci máš jen { $n } minci.
+    [few] V měšci máš jen { $n } mince.
+    [many] V měšci máš jen { $n } mince.
+   *[other] V měšci máš jen { $n } mincí.
+}
+why-nobody-caught = Nikdo nenatahuje pěsti: žádný trpaslík není chycený.
+why-other-hand = Jeden po druhém, od draka po směru hodinových ručiček. Teď: { $who }.
+why-hands-not-closed = Trpělivost: mince se ještě rozdělují.
+
+variant-open-chests = Otevřené truhlice

@@ -61,3 +61,26 @@ laid = Karte gelegt
 divided = Hände geschlossen
 yours = Du hast gelegt: { $a }
 your-hands = Deine Hände: links { $left }, rechts { $right }
+
+# Why not?
+why-name-a-dwarf = Zu zweit sagst du auch, welcher Zwerg gehen soll.
+why-one-dwarf = Du hast nur einen Zwerg, da gibt es nichts zu benennen.
+why-dwarf-in-lair = Schon in der Höhle, und zwar endgültig: { $dwarf }.
+why-dragon-lays-no-card = Der Drache errät Karten, er legt keine.
+why-cards-are-up = Die Karten liegen schon offen. Erst wählt der Drache Hände.
+why-card-laid = Deine Karte liegt schon, und eine gelegte Karte gilt.
+why-card-not-in-hand = Nicht auf deiner Hand: { $card }. Karten kommen mit der Schatztruhe zurück, oder wenn du erwischt wirst.
+why-dragon-sits = Der Drache sitzt schon. Jetzt wählt er Hände.
+why-dragon-waits = Der Drache kommt zuletzt: Noch liegen nicht alle Karten.
+why-not-the-dragon = Der Drache bist nicht du, sondern { $who }.
+why-not-robbed = Gerade will niemand an deinen Geldbeutel.
+why-hands-closed = Deine Hände sind schon geschlossen. Umüberlegen gilt nicht.
+why-too-few-coins = { $n ->
+    [one] In deinem Geldbeutel ist nur { $n } Münze.
+   *[other] In deinem Geldbeutel sind nur { $n } Münzen.
+}
+why-nobody-caught = Niemand hält geschlossene Hände hin: Kein Zwerg ist erwischt.
+why-other-hand = Einer nach dem anderen, im Uhrzeigersinn ab dem Drachen. Jetzt: { $who }.
+why-hands-not-closed = Geduld: Die Münzen werden noch verteilt.
+
+variant-open-chests = Offene Schatztruhen

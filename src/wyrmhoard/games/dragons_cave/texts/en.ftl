@@ -61,3 +61,26 @@ laid = card laid
 divided = hands closed
 yours = You have laid: { $a }
 your-hands = Your hands: { $left } left, { $right } right
+
+# Why not?
+why-name-a-dwarf = With two players you also say which dwarf is to move.
+why-one-dwarf = You have just one dwarf: there is none to name.
+why-dwarf-in-lair = Already home in the lair, for good: the { $dwarf }.
+why-dragon-lays-no-card = The dragon guesses cards; it lays none.
+why-cards-are-up = The cards are already up. First the dragon has hands to pick.
+why-card-laid = Your card lies there already, and a laid card stands.
+why-card-not-in-hand = Not in your hand: { $card }. Spent cards come back with the Chest card, or when you are caught.
+why-dragon-sits = The dragon has sat down already. Now it picks hands.
+why-dragon-waits = The dragon moves last: not all cards are laid yet.
+why-not-the-dragon = You are not the dragon. That is { $who }.
+why-not-robbed = Nobody is after your purse just now.
+why-hands-closed = Your hands are closed already. No second thoughts.
+why-too-few-coins = { $n ->
+    [one] There is only { $n } coin in your purse.
+   *[other] There are only { $n } coins in your purse.
+}
+why-nobody-caught = Nobody holds out closed hands: no dwarf is caught.
+why-other-hand = One after the other, clockwise from the dragon. Now: { $who }.
+why-hands-not-closed = Patience: the coins are still being divided.
+
+variant-open-chests = Open chests

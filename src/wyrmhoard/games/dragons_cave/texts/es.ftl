@@ -63,3 +63,27 @@ laid = carta colocada
 divided = manos cerradas
 yours = Has colocado: { $a }
 your-hands = Tus manos: { $left } a la izquierda, { $right } a la derecha
+
+# Why not?
+why-name-a-dwarf = Entre dos, también dices qué enano se mueve.
+why-one-dwarf = Solo tienes un enano: no hay nada que elegir.
+why-dwarf-in-lair = Ya está en la guarida, y para siempre: el { $dwarf }.
+why-dragon-lays-no-card = El dragón adivina cartas, no las coloca.
+why-cards-are-up = Las cartas ya están reveladas. Antes, el dragón tiene manos que elegir.
+why-card-laid = Tu carta ya está puesta, y carta puesta no se cambia.
+why-card-not-in-hand = No la tienes en la mano: { $card }. Las cartas vuelven con la carta Cofre, o cuando te atrapan.
+why-dragon-sits = El dragón ya se ha sentado. Ahora elige manos.
+why-dragon-waits = El dragón va el último: aún faltan cartas por colocar.
+why-not-the-dragon = El dragón no eres tú: es { $who }.
+why-not-robbed = Ahora mismo nadie va a por tu bolsa.
+why-hands-closed = Tus manos ya están cerradas. No vale arrepentirse.
+why-too-few-coins = { $n ->
+    [one] En tu bolsa solo hay { $n } moneda.
+    [many] En tu bolsa solo hay { $n } de monedas.
+   *[other] En tu bolsa solo hay { $n } monedas.
+}
+why-nobody-caught = Nadie ofrece las manos cerradas: no hay ningún enano atrapado.
+why-other-hand = De uno en uno, en sentido horario desde el dragón. Ahora: { $who }.
+why-hands-not-closed = Paciencia: todavía se están repartiendo las monedas.
+
+variant-open-chests = Cofres abiertos

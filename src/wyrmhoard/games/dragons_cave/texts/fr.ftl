@@ -63,3 +63,27 @@ laid = carte posée
 divided = mains fermées
 yours = Tu as posé : { $a }
 your-hands = Tes mains : { $left } à gauche, { $right } à droite
+
+# Why not?
+why-name-a-dwarf = À deux joueurs, tu dis aussi quel nain avance.
+why-one-dwarf = Tu n’as qu’un seul nain : inutile de le nommer.
+why-dwarf-in-lair = Déjà dans l’antre, et pour de bon : le { $dwarf }.
+why-dragon-lays-no-card = Le dragon devine les cartes, il n’en pose pas.
+why-cards-are-up = Les cartes sont déjà retournées. D’abord, le dragon choisit des mains.
+why-card-laid = Ta carte est déjà posée : carte posée, carte jouée.
+why-card-not-in-hand = Pas dans ta main : { $card }. Tes cartes reviennent avec la carte Coffre, ou quand tu te fais attraper.
+why-dragon-sits = Le dragon est déjà en place. Maintenant, il choisit des mains.
+why-dragon-waits = Le dragon joue en dernier : toutes les cartes ne sont pas encore posées.
+why-not-the-dragon = Ce n’est pas toi le dragon, c’est { $who }.
+why-not-robbed = Personne n’en veut à ta bourse pour l’instant.
+why-hands-closed = Tes mains sont déjà fermées. Trop tard pour changer d’avis.
+why-too-few-coins = { $n ->
+    [one] Il n’y a que { $n } pièce dans ta bourse.
+    [many] Il n’y a que { $n } de pièces dans ta bourse.
+   *[other] Il n’y a que { $n } pièces dans ta bourse.
+}
+why-nobody-caught = Personne ne tend de mains fermées : aucun nain n’est attrapé.
+why-other-hand = Chacun son tour, dans le sens horaire à partir du dragon. Maintenant : { $who }.
+why-hands-not-closed = Patience : les pièces ne sont pas encore toutes partagées.
+
+variant-open-chests = Coffres ouverts

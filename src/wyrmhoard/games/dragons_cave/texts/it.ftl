@@ -63,3 +63,27 @@ laid = carta posata
 divided = mani chiuse
 yours = Hai posato: { $a }
 your-hands = Le tue mani: { $left } a sinistra, { $right } a destra
+
+# Why not?
+why-name-a-dwarf = In due si dice anche quale nano si muove.
+why-one-dwarf = Hai un solo nano: non c’è niente da scegliere.
+why-dwarf-in-lair = È già nell’antro, e ci resta: il { $dwarf }.
+why-dragon-lays-no-card = Il drago indovina le carte, non ne posa.
+why-cards-are-up = Le carte sono già scoperte. Prima il drago deve scegliere delle mani.
+why-card-laid = La tua carta è già sul tavolo, e carta posata resta.
+why-card-not-in-hand = Non ce l’hai in mano: { $card }. Le carte tornano con la carta Forziere, o quando ti prendono.
+why-dragon-sits = Il drago è già al suo posto. Ora sceglie le mani.
+why-dragon-waits = Il drago gioca per ultimo: mancano ancora delle carte.
+why-not-the-dragon = Il drago non sei tu: è { $who }.
+why-not-robbed = Per ora nessuno mira al tuo sacchetto.
+why-hands-closed = Le tue mani sono già chiuse. Niente ripensamenti.
+why-too-few-coins = { $n ->
+    [one] Nel tuo sacchetto c’è solo { $n } moneta.
+    [many] Nel tuo sacchetto ci sono solo { $n } di monete.
+   *[other] Nel tuo sacchetto ci sono solo { $n } monete.
+}
+why-nobody-caught = Nessuno porge le mani chiuse: nessun nano è stato preso.
+why-other-hand = Uno alla volta, in senso orario a partire dal drago. Adesso: { $who }.
+why-hands-not-closed = Pazienza: le monete non sono ancora tutte divise.
+
+variant-open-chests = Forzieri aperti

@@ -61,3 +61,26 @@ laid = kaart gelegd
 divided = handen gesloten
 yours = Je hebt neergelegd: { $a }
 your-hands = Jouw handen: links { $left }, rechts { $right }
+
+# Why not?
+why-name-a-dwarf = Met z’n tweeën zeg je ook welke dwerg loopt.
+why-one-dwarf = Je hebt maar één dwerg: er valt niets te kiezen.
+why-dwarf-in-lair = Al in het hol, en voorgoed: de { $dwarf }.
+why-dragon-lays-no-card = De draak raadt kaarten, hij legt er geen.
+why-cards-are-up = De kaarten liggen al open. Eerst kiest de draak handen.
+why-card-laid = Je kaart ligt er al, en gelegd is gelegd.
+why-card-not-in-hand = Niet in je hand: { $card }. Kaarten komen terug met de Schatkistkaart, of als je betrapt wordt.
+why-dragon-sits = De draak zit al. Nu kiest hij handen.
+why-dragon-waits = De draak is als laatste aan zet: nog niet alle kaarten liggen er.
+why-not-the-dragon = Jij bent de draak niet. Dat is { $who }.
+why-not-robbed = Op dit moment heeft niemand het op je beurs gemunt.
+why-hands-closed = Je handen zijn al dicht. Bedenken kan niet meer.
+why-too-few-coins = { $n ->
+    [one] Er zit maar { $n } goudstuk in je beurs.
+   *[other] Er zitten maar { $n } goudstukken in je beurs.
+}
+why-nobody-caught = Niemand steekt gesloten handen uit: er is geen dwerg betrapt.
+why-other-hand = Een voor een, met de klok mee vanaf de draak. Nu: { $who }.
+why-hands-not-closed = Geduld: de goudstukken worden nog verdeeld.
+
+variant-open-chests = Open schatkisten

@@ -63,3 +63,27 @@ laid = carta posta
 divided = mãos fechadas
 yours = Puseste na mesa: { $a }
 your-hands = As tuas mãos: { $left } na esquerda, { $right } na direita
+
+# Why not?
+why-name-a-dwarf = A dois, dizes também qual dos anões se move.
+why-one-dwarf = Só tens um anão: não há nada que escolher.
+why-dwarf-in-lair = Já está no covil, e de vez: o { $dwarf }.
+why-dragon-lays-no-card = O dragão adivinha cartas, não as põe.
+why-cards-are-up = As cartas já estão viradas. Primeiro, o dragão tem mãos para escolher.
+why-card-laid = A tua carta já está na mesa, e carta posta não volta atrás.
+why-card-not-in-hand = Não está na tua mão: { $card }. As cartas voltam com a carta Cofre, ou quando o dragão te apanha.
+why-dragon-sits = O dragão já se sentou. Agora escolhe mãos.
+why-dragon-waits = O dragão é o último: ainda faltam cartas na mesa.
+why-not-the-dragon = O dragão não és tu: é { $who }.
+why-not-robbed = Neste momento ninguém quer a tua bolsa.
+why-hands-closed = As tuas mãos já estão fechadas. Não vale mudar de ideias.
+why-too-few-coins = { $n ->
+    [one] Na tua bolsa só há { $n } moeda.
+    [many] Na tua bolsa só há { $n } de moedas.
+   *[other] Na tua bolsa só há { $n } moedas.
+}
+why-nobody-caught = Ninguém estende mãos fechadas: nenhum anão foi apanhado.
+why-other-hand = Um de cada vez, no sentido dos ponteiros do relógio a partir do dragão. Agora: { $who }.
+why-hands-not-closed = Paciência: ainda se estão a dividir as moedas.
+
+variant-open-chests = Cofres abertos

@@ -65,3 +65,28 @@ laid = karta položená
 divided = päste zovreté
 yours = Tvoja položená karta: { $a }
 your-hands = Tvoje päste: ľavá { $left }, pravá { $right }
+
+# Why not?
+why-name-a-dwarf = Vo dvojici aj povieš, ktorý trpaslík pôjde.
+why-one-dwarf = Máš len jedného trpaslíka, nie je z čoho vyberať.
+why-dwarf-in-lair = Už je v brlohu, a to nadobro: { $dwarf }.
+why-dragon-lays-no-card = Drak karty háda, sám žiadnu nekladie.
+why-cards-are-up = Karty sú už otočené. Najprv si drak vyberie päste.
+why-card-laid = Tvoja karta už leží, a čo leží, to platí.
+why-card-not-in-hand = Túto kartu nemáš v ruke: { $card }. Karty sa vrátia s kartou truhlice, alebo keď ťa drak chytí.
+why-dragon-sits = Drak už sedí. Teraz si vyberá päste.
+why-dragon-waits = Drak hrá posledný: ešte neležia všetky karty.
+why-not-the-dragon = Drakom teraz nie si ty, ale { $who }.
+why-not-robbed = Na tvoj mešec si teraz nikto nebrúsi zuby.
+why-hands-closed = Tvoje päste sú už zovreté. Na rozmýšľanie je neskoro.
+why-too-few-coins = { $n ->
+    [one] V mešci máš len { $n } mincu.
+    [few] V mešci máš len { $n } mince.
+    [many] V mešci máš len { $n } mince.
+   *[other] V mešci máš len { $n } mincí.
+}
+why-nobody-caught = Nikto nenaťahuje päste: žiadny trpaslík nie je chytený.
+why-other-hand = Jeden po druhom, od draka v smere hodinových ručičiek. Teraz: { $who }.
+why-hands-not-closed = Trpezlivosť: mince sa ešte rozdeľujú.
+
+variant-open-chests = Otvorené truhlice

@@ -50,3 +50,16 @@ other-rides = jezdec: { $who }
 may-ride = můžeš na něj přesednout
 must-ride = musíš na něj přesednout
 stacks = Hromádky
+
+# Why not?
+why-mount-first = Jedna karta za tah. Nejdřív řekni, jestli přesedáš.
+why-card-played = Svou kartu už máš zahranou: jedna za tah, víc ne.
+why-dragon-away = Tenhle drak zůstal doma, v této krabici není: { $dragon }.
+why-not-in-hand = Tuto kartu nemáš v ruce: { $dragon } { $n }.
+why-no-choice = Není z čeho vybírat: na výběr dá jen volný drak, který opouští poslední místo.
+why-not-on-summit = Ještě je na cestě, ne na vrcholu: { $dragon }.
+why-not-discarding = Odhazuje se v pravou chvíli: po zahrané kartě, jakmile je nějaký drak na vrcholu.
+
+variant-gentle = Mírná: nikdo neklesne pod 0
+variant-open-stacks = Otevřené hromádky
+variant-restless-summit = Neklidný vrchol

@@ -50,3 +50,16 @@ other-rides = geritten von { $who }
 may-ride = du darfst ihn reiten
 must-ride = du musst ihn reiten
 stacks = Kartenstapel
+
+# Why not?
+why-mount-first = Eine Karte pro Zug. Sag erst, ob du umsteigst.
+why-card-played = Deine Karte ist gespielt: eine pro Zug, mehr nicht.
+why-dragon-away = Dieser Drache ist zu Hause geblieben, er ist nicht in dieser Schachtel: { $dragon }.
+why-not-in-hand = Diese Karte hast du nicht auf der Hand: { $dragon } { $n }.
+why-no-choice = Hier gibt es nichts zu wählen: Nur ein freier Drache, der den letzten Platz verlässt, lässt dir die Wahl.
+why-not-on-summit = Noch unterwegs, nicht auf dem Gipfel: { $dragon }.
+why-not-discarding = Abgeworfen wird zu seiner Zeit: nach deiner Karte, sobald ein Drache auf dem Gipfel ist.
+
+variant-gentle = Sanft: Niemand fällt unter 0
+variant-open-stacks = Offene Stapel
+variant-restless-summit = Unruhiger Gipfel

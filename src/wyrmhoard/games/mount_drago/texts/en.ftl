@@ -50,3 +50,16 @@ other-rides = ridden by { $who }
 may-ride = you may ride it
 must-ride = you must ride it
 stacks = Stacks
+
+# Why not?
+why-mount-first = One card a turn. First say whether you change dragons.
+why-card-played = You have played your card: one a turn, no more.
+why-dragon-away = This dragon stayed at home, it is not in this box: { $dragon }.
+why-not-in-hand = You do not hold this card: { $dragon } { $n }.
+why-no-choice = There is nothing to choose: only a free dragon that leaves the last place asks whether you want it.
+why-not-on-summit = Still on its way, not on the summit: { $dragon }.
+why-not-discarding = Discards have their moment: after your card, once a dragon is on the summit.
+
+variant-gentle = Gentle: nobody falls below 0
+variant-open-stacks = Open stacks
+variant-restless-summit = Restless summit

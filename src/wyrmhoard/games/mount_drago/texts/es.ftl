@@ -50,3 +50,16 @@ other-rides = montado por { $who }
 may-ride = puedes montarlo
 must-ride = debes montarlo
 stacks = Montones
+
+# Why not?
+why-mount-first = Una carta por turno. Primero di si cambias de dragón.
+why-card-played = Ya has jugado tu carta: una por turno y ninguna más.
+why-dragon-away = Este dragón se ha quedado en casa, no está en esta caja: { $dragon }.
+why-not-in-hand = No tienes esta carta en la mano: { $dragon } { $n }.
+why-no-choice = No hay nada que elegir: solo un dragón libre que deja el último puesto te da a elegir.
+why-not-on-summit = Sigue de camino, no está en la cima: { $dragon }.
+why-not-discarding = El descarte tiene su momento: después de tu carta, cuando haya un dragón en la cima.
+
+variant-gentle = Suave: nadie baja de 0
+variant-open-stacks = Pilas abiertas
+variant-restless-summit = Cumbre inquieta

@@ -50,3 +50,16 @@ other-rides = chevauché par { $who }
 may-ride = tu peux le chevaucher
 must-ride = tu dois le chevaucher
 stacks = Piles
+
+# Why not?
+why-mount-first = Une carte par tour. Dis d’abord si tu changes de dragon.
+why-card-played = Tu as joué ta carte : une par tour, pas plus.
+why-dragon-away = Ce dragon est resté chez lui, il n’est pas dans cette boîte : { $dragon }.
+why-not-in-hand = Tu n’as pas cette carte en main : { $dragon } { $n }.
+why-no-choice = Il n’y a rien à choisir : seul un dragon libre qui quitte la dernière place te laisse le choix.
+why-not-on-summit = Encore en chemin, pas au sommet : { $dragon }.
+why-not-discarding = La défausse vient à son heure : après ta carte, dès qu’un dragon est au sommet.
+
+variant-gentle = Doux : personne ne descend sous 0
+variant-open-stacks = Piles ouvertes
+variant-restless-summit = Sommet agité

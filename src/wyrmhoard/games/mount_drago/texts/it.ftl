@@ -50,3 +50,16 @@ other-rides = cavalcato da { $who }
 may-ride = puoi cavalcarlo
 must-ride = devi cavalcarlo
 stacks = Mazzetti
+
+# Why not?
+why-mount-first = Una carta per turno. Prima di’ se cambi drago.
+why-card-played = Hai già giocato la tua carta: una per turno, non di più.
+why-dragon-away = Questo drago è rimasto a casa, non è in questa scatola: { $dragon }.
+why-not-in-hand = Non hai in mano questa carta: { $dragon } { $n }.
+why-no-choice = Non c’è niente da scegliere: solo un drago libero che lascia l’ultimo posto ti dà la scelta.
+why-not-on-summit = È ancora in cammino, non sulla vetta: { $dragon }.
+why-not-discarding = Si scarta a suo tempo: dopo la tua carta, quando un drago è sulla vetta.
+
+variant-gentle = Gentile: nessuno scende sotto 0
+variant-open-stacks = Pile scoperte
+variant-restless-summit = Vetta irrequieta

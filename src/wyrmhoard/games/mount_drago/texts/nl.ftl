@@ -50,3 +50,16 @@ other-rides = bereden door { $who }
 may-ride = je mag hem berijden
 must-ride = je moet hem berijden
 stacks = Kaartenstapels
+
+# Why not?
+why-mount-first = Eén kaart per beurt. Zeg eerst of je overstapt.
+why-card-played = Je kaart is gespeeld: één per beurt, meer niet.
+why-dragon-away = Deze draak is thuisgebleven, hij zit niet in deze doos: { $dragon }.
+why-not-in-hand = Deze kaart heb je niet in je hand: { $dragon } { $n }.
+why-no-choice = Er valt niets te kiezen: alleen een vrije draak die de laatste plaats verlaat, laat je de keus.
+why-not-on-summit = Nog onderweg, niet op de top: { $dragon }.
+why-not-discarding = Afleggen doe je op zijn tijd: na je kaart, zodra er een draak op de top is.
+
+variant-gentle = Mild: niemand zakt onder 0
+variant-open-stacks = Open stapels
+variant-restless-summit = Rusteloze top

@@ -50,3 +50,16 @@ other-rides = montado por { $who }
 may-ride = podes montá-lo
 must-ride = tens de o montar
 stacks = Pilhas
+
+# Why not?
+why-mount-first = Uma carta por turno. Primeiro diz se mudas de dragão.
+why-card-played = Já jogaste a tua carta: uma por turno e não mais.
+why-dragon-away = Este dragão ficou em casa, não está nesta caixa: { $dragon }.
+why-not-in-hand = Não tens esta carta na mão: { $dragon } { $n }.
+why-no-choice = Não há nada que escolher: só um dragão livre que deixa o último lugar te dá a escolha.
+why-not-on-summit = Ainda vai a caminho, não está no cume: { $dragon }.
+why-not-discarding = O descarte tem a sua hora: depois da tua carta, quando houver um dragão no cume.
+
+variant-gentle = Suave: ninguém desce abaixo de 0
+variant-open-stacks = Pilhas abertas
+variant-restless-summit = Cume irrequieto

@@ -50,3 +50,16 @@ other-rides = jazdec: { $who }
 may-ride = môžeš naň presadnúť
 must-ride = musíš naň presadnúť
 stacks = Kôpky
+
+# Why not?
+why-mount-first = Jedna karta za ťah. Najprv povedz, či presadáš.
+why-card-played = Svoju kartu už máš zahranú: jedna za ťah, viac nie.
+why-dragon-away = Tento drak zostal doma, v tejto škatuli nie je: { $dragon }.
+why-not-in-hand = Túto kartu nemáš v ruke: { $dragon } { $n }.
+why-no-choice = Nie je z čoho vyberať: na výber dá len voľný drak, ktorý opúšťa posledné miesto.
+why-not-on-summit = Ešte je na ceste, nie na vrchole: { $dragon }.
+why-not-discarding = Odhadzuje sa v pravej chvíli: po zahranej karte, keď je nejaký drak na vrchole.
+
+variant-gentle = Mierna: nikto neklesne pod 0
+variant-open-stacks = Otvorené kôpky
+variant-restless-summit = Nepokojný vrchol

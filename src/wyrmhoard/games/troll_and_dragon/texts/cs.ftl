@@ -69,3 +69,26 @@ points = Body
 at-risk = V ohrožení
 adventurer = dobrodruh
 takes = bere jako další
+
+# Why not?
+why-sharing = Pěkně popořadě: nejdřív se rozdělí upuštěný poklad.
+why-not-the-adventurer = V tomto tahu je dobrodruhem { $who }.
+why-nothing-dropped = Nikdo žádný poklad neupustil.
+why-takes-next = Teď bere { $who }.
+why-nobody-inside = V Síni nikdo není: nech draka spát.
+why-own-dragon = Budit draka je věc ostatních. Tobě se hodí, když spí.
+why-beats = Tady se dračí kostky házejí samy, takt za taktem.
+why-treasure-first = Dračí kostky čekají na první hod kostkami pokladu.
+why-dice-elsewhere = Dračí kostky putovaly dál. Teď je má { $who }.
+why-not-inside = Kostkami pokladu se hází v Síni, a tam ještě nejsi.
+why-cavern-empty = Síň je prázdná: klíče a dveře už k ničemu nejsou.
+why-one-is-enough = Jedna taková kostka stačí a už je odložená: { $face }.
+why-none-shows = Na žádné volné kostce to není: { $face }.
+why-last-die = Jiná kostka musí zůstat volná: poslední odložit nejde.
+why-no-key-and-door = Bez klíče a dveří zůstane Síň zavřená.
+why-first-roll = Kdo vejde, hází: první hod je povinný.
+why-inside = Jsi v Síni. Jeskynní kostky zůstaly venku.
+
+variant-calm = V klidu: závod hod po hodu
+variant-children = Pro děti: pomalejší závod
+variant-long = Dlouhá: dokud nejsou obě místa prázdná

@@ -69,3 +69,26 @@ points = Punkte
 at-risk = In Gefahr
 adventurer = Abenteurer
 takes = nimmt als Nächstes
+
+# Why not?
+why-sharing = Eins nach dem anderen: Erst wird der fallen gelassene Schatz verteilt.
+why-not-the-adventurer = Auf Abenteuer ist in diesem Zug { $who }.
+why-nothing-dropped = Niemand hat einen Schatz fallen lassen.
+why-takes-next = Als Nächstes nimmt { $who }.
+why-nobody-inside = Niemand ist in der Schatzkammer: Lass den Drachen schlafen.
+why-own-dragon = Den Drachen wecken die anderen. Dir ist lieber, er schläft.
+why-beats = Hier rollen die Drachenwürfel von selbst, Takt für Takt.
+why-treasure-first = Die Drachenwürfel warten auf den ersten Wurf der Schatzwürfel.
+why-dice-elsewhere = Die Drachenwürfel sind weitergewandert. Jetzt hat sie { $who }.
+why-not-inside = Die Schatzwürfel wirft man in der Schatzkammer, und da bist du noch nicht.
+why-cavern-empty = Die Schatzkammer ist leer: Schlüssel und Türen nützen nichts mehr.
+why-one-is-enough = Einer genügt und liegt schon beiseite: { $face }.
+why-none-shows = Kein freier Würfel zeigt das: { $face }.
+why-last-die = Ein anderer Würfel muss frei bleiben: Den letzten kannst du nicht beiseitelegen.
+why-no-key-and-door = Ohne Schlüssel und Tür bleibt die Schatzkammer zu.
+why-first-roll = Wer hereinkommt, würfelt: Der erste Wurf ist Pflicht.
+why-inside = Du bist in der Schatzkammer. Die Höhlenwürfel bleiben draußen.
+
+variant-calm = Ruhig: das Rennen Wurf für Wurf
+variant-children = Für Kinder: ein langsameres Rennen
+variant-long = Lang: bis beide Orte leer sind

@@ -69,3 +69,26 @@ points = Points
 at-risk = At risk
 adventurer = adventurer
 takes = takes next
+
+# Why not?
+why-sharing = First things first: the dropped treasure is being shared out.
+why-not-the-adventurer = This turn the adventurer is { $who }.
+why-nothing-dropped = Nobody has dropped any treasure to share.
+why-takes-next = Next to take is { $who }.
+why-nobody-inside = Nobody is in the Cavern: let the dragon sleep.
+why-own-dragon = Waking the dragon is for the others. You would rather it slept.
+why-beats = Here the Dragon dice roll by themselves, beat by beat.
+why-treasure-first = The Dragon dice wait for the first roll of the Treasure dice.
+why-dice-elsewhere = The Dragon dice have moved on. They are with { $who }.
+why-not-inside = The Treasure dice are rolled in the Cavern, and you are not there yet.
+why-cavern-empty = The Cavern is empty: keys and doors are of no use any more.
+why-one-is-enough = One is enough, and it is set aside already: { $face }.
+why-none-shows = No free die shows this: { $face }.
+why-last-die = Another die must stay free: the last one cannot be set aside.
+why-no-key-and-door = Without a key and a door the Cavern stays shut.
+why-first-roll = Brave of you to come; now roll. The first roll is a must.
+why-inside = You are in the Cavern. The Grotto dice stay behind.
+
+variant-calm = Calm: the race in beats
+variant-children = For children: a slower race
+variant-long = Long: until both places are empty

@@ -73,3 +73,26 @@ points = Puntos
 at-risk = En riesgo
 adventurer = aventurero
 takes = toma el siguiente tesoro
+
+# Why not?
+why-sharing = Cada cosa a su tiempo: primero se reparte el tesoro caído.
+why-not-the-adventurer = En este turno se aventura { $who }.
+why-nothing-dropped = Nadie ha dejado caer ningún tesoro que repartir.
+why-takes-next = Ahora le toca tomar a { $who }.
+why-nobody-inside = No hay nadie en la Sala del Tesoro: deja dormir al dragón.
+why-own-dragon = Despertar al dragón es cosa de los demás. A ti te conviene que duerma.
+why-beats = Aquí los dados Dragón ruedan solos, compás a compás.
+why-treasure-first = Los dados Dragón esperan a la primera tirada de los dados Tesoro.
+why-dice-elsewhere = Los dados Dragón han pasado de mano. Ahora los tiene { $who }.
+why-not-inside = Los dados Tesoro se lanzan en la Sala del Tesoro, y aún no estás allí.
+why-cavern-empty = La Sala del Tesoro está vacía: llaves y puertas ya no sirven de nada.
+why-one-is-enough = Con una basta, y ya está apartada: { $face }.
+why-none-shows = Ningún dado libre muestra esto: { $face }.
+why-last-die = Otro dado debe quedar libre: el último no se puede apartar.
+why-no-key-and-door = Sin una llave y una puerta, la Sala del Tesoro sigue cerrada.
+why-first-roll = Ya que has entrado, lanza: la primera tirada es obligatoria.
+why-inside = Estás en la Sala del Tesoro. Los dados Cueva se quedan fuera.
+
+variant-calm = Con calma: la carrera por turnos
+variant-children = Para niños: una carrera más lenta
+variant-long = Larga: hasta que ambos lugares estén vacíos

@@ -73,3 +73,26 @@ points = Points
 at-risk = En danger
 adventurer = aventurier
 takes = prend le prochain trésor
+
+# Why not?
+why-sharing = Chaque chose en son temps : on partage d’abord le trésor lâché.
+why-not-the-adventurer = À ce tour, l’aventurier est { $who }.
+why-nothing-dropped = Personne n’a lâché de trésor à partager.
+why-takes-next = Le prochain à se servir : { $who }.
+why-nobody-inside = Personne n’est dans la Salle du Trésor : laisse dormir le dragon.
+why-own-dragon = Réveiller le dragon, c’est l’affaire des autres. Toi, tu préfères qu’il dorme.
+why-beats = Ici, les dés Dragon roulent tout seuls, temps par temps.
+why-treasure-first = Les dés Dragon attendent le premier lancer des dés Trésor.
+why-dice-elsewhere = Les dés Dragon sont passés plus loin. C’est { $who } qui les a.
+why-not-inside = Les dés Trésor se lancent dans la Salle du Trésor, et tu n’y es pas encore.
+why-cavern-empty = La Salle du Trésor est vide : clés et portes ne servent plus à rien.
+why-one-is-enough = Un dé suffit, et il est déjà mis de côté : { $face }.
+why-none-shows = Aucun dé libre ne montre cette face : { $face }.
+why-last-die = Un autre dé doit rester libre : le dernier ne peut pas être mis de côté.
+why-no-key-and-door = Sans clé et sans porte, la Salle du Trésor reste fermée.
+why-first-roll = Te voilà entré, alors lance : le premier lancer est obligatoire.
+why-inside = Tu es dans la Salle du Trésor. Les dés Grotte restent dehors.
+
+variant-calm = Calme : la course coup par coup
+variant-children = Pour enfants : une course plus lente
+variant-long = Longue : jusqu’à ce que les deux lieux soient vides

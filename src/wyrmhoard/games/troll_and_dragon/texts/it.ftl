@@ -73,3 +73,26 @@ points = Punti
 at-risk = A rischio
 adventurer = avventuriero
 takes = prende il prossimo tesoro
+
+# Why not?
+why-sharing = Una cosa alla volta: prima si divide il tesoro lasciato cadere.
+why-not-the-adventurer = In questo turno l’avventuriero è { $who }.
+why-nothing-dropped = Nessuno ha lasciato cadere tesori da dividere.
+why-takes-next = Il prossimo a prendere è { $who }.
+why-nobody-inside = Nella Stanza del Tesoro non c’è nessuno: lascia dormire il drago.
+why-own-dragon = Svegliare il drago tocca agli altri. A te conviene che dorma.
+why-beats = Qui i dadi Drago rotolano da soli, battito per battito.
+why-treasure-first = I dadi Drago aspettano il primo lancio dei dadi Tesoro.
+why-dice-elsewhere = I dadi Drago sono passati oltre. Ora li ha { $who }.
+why-not-inside = I dadi Tesoro si lanciano nella Stanza del Tesoro, e tu non ci sei ancora.
+why-cavern-empty = La Stanza del Tesoro è vuota: chiavi e porte non servono più.
+why-one-is-enough = Ne basta uno, ed è già da parte: { $face }.
+why-none-shows = Nessun dado libero mostra questa faccia: { $face }.
+why-last-die = Un altro dado deve restare libero: l’ultimo non si mette da parte.
+why-no-key-and-door = Senza una chiave e una porta la Stanza del Tesoro resta chiusa.
+why-first-roll = Ormai sei dentro, quindi lancia: il primo lancio è obbligatorio.
+why-inside = Sei nella Stanza del Tesoro. I dadi Grotta restano fuori.
+
+variant-calm = Con calma: la corsa a turni
+variant-children = Per bambini: una corsa più lenta
+variant-long = Lunga: finché entrambi i luoghi sono vuoti

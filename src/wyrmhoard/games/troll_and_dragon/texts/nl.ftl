@@ -69,3 +69,26 @@ points = Punten
 at-risk = In gevaar
 adventurer = avonturier
 takes = mag nu nemen
+
+# Why not?
+why-sharing = Een ding tegelijk: eerst wordt de gevallen schat verdeeld.
+why-not-the-adventurer = Deze beurt is { $who } op avontuur.
+why-nothing-dropped = Niemand heeft een schat laten vallen.
+why-takes-next = Nu mag { $who } nemen.
+why-nobody-inside = Er is niemand in de Schatkamer: laat de draak maar slapen.
+why-own-dragon = De draak wekken is aan de anderen. Jij hebt liever dat hij slaapt.
+why-beats = Hier rollen de Drakendobbelstenen vanzelf, tel voor tel.
+why-treasure-first = De Drakendobbelstenen wachten op de eerste worp met de Schatdobbelstenen.
+why-dice-elsewhere = De Drakendobbelstenen zijn doorgegeven. Nu heeft { $who } ze.
+why-not-inside = De Schatdobbelstenen gooi je in de Schatkamer, en daar ben je nog niet.
+why-cavern-empty = De Schatkamer is leeg: aan sleutels en deuren heb je niets meer.
+why-one-is-enough = Eén is genoeg, en die ligt al opzij: { $face }.
+why-none-shows = Geen vrije dobbelsteen toont dit: { $face }.
+why-last-die = Er moet een andere dobbelsteen vrij blijven: de laatste mag niet opzij.
+why-no-key-and-door = Zonder sleutel en deur blijft de Schatkamer dicht.
+why-first-roll = Wie binnenkomt, gooit: de eerste worp is verplicht.
+why-inside = Je bent in de Schatkamer. De Grotdobbelstenen blijven buiten.
+
+variant-calm = Rustig: de race worp voor worp
+variant-children = Voor kinderen: een langzamere race
+variant-long = Lang: tot beide plekken leeg zijn

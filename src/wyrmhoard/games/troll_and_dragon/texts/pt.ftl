@@ -69,3 +69,26 @@ points = Pontos
 at-risk = Em risco
 adventurer = aventureiro
 takes = leva a seguir
+
+# Why not?
+why-sharing = Uma coisa de cada vez: primeiro reparte-se o tesouro caído.
+why-not-the-adventurer = Neste turno, quem se aventura é { $who }.
+why-nothing-dropped = Ninguém deixou cair tesouro para repartir.
+why-takes-next = A seguir leva { $who }.
+why-nobody-inside = Não há ninguém na Sala do Tesouro: deixa o dragão dormir.
+why-own-dragon = Acordar o dragão é com os outros. A ti convém que durma.
+why-beats = Aqui os dados do Dragão rolam sozinhos, compasso a compasso.
+why-treasure-first = Os dados do Dragão esperam pelo primeiro lançamento dos dados do Tesouro.
+why-dice-elsewhere = Os dados do Dragão já seguiram. Agora tem-nos { $who }.
+why-not-inside = Os dados do Tesouro lançam-se na Sala do Tesouro, e ainda não estás lá.
+why-cavern-empty = A Sala do Tesouro está vazia: chaves e portas já não servem de nada.
+why-one-is-enough = Uma chega, e já está de lado: { $face }.
+why-none-shows = Nenhum dado livre mostra isto: { $face }.
+why-last-die = Outro dado tem de ficar livre: o último não se pode pôr de lado.
+why-no-key-and-door = Sem uma chave e uma porta, a Sala do Tesouro continua fechada.
+why-first-roll = Já que entraste, lança: o primeiro lançamento é obrigatório.
+why-inside = Estás na Sala do Tesouro. Os dados da Gruta ficam lá fora.
+
+variant-calm = Com calma: a corrida por turnos
+variant-children = Para crianças: uma corrida mais lenta
+variant-long = Longa: até os dois locais ficarem vazios

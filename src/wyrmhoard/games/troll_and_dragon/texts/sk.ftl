@@ -69,3 +69,26 @@ points = Body
 at-risk = V ohrození
 adventurer = dobrodruh
 takes = berie ako ďalší
+
+# Why not?
+why-sharing = Pekne po poriadku: najprv sa rozdelí upustený poklad.
+why-not-the-adventurer = V tomto ťahu je dobrodruhom { $who }.
+why-nothing-dropped = Nikto žiadny poklad neupustil.
+why-takes-next = Teraz berie { $who }.
+why-nobody-inside = V Sieni nikto nie je: nechaj draka spať.
+why-own-dragon = Budiť draka je vec ostatných. Tebe sa hodí, keď spí.
+why-beats = Tu sa dračie kocky hádžu samy, takt za taktom.
+why-treasure-first = Dračie kocky čakajú na prvý hod kockami pokladu.
+why-dice-elsewhere = Dračie kocky putovali ďalej. Teraz ich má { $who }.
+why-not-inside = Kockami pokladu sa hádže v Sieni, a tam ešte nie si.
+why-cavern-empty = Sieň je prázdna: kľúče a dvere už nie sú na nič.
+why-one-is-enough = Jedna taká kocka stačí a už je odložená: { $face }.
+why-none-shows = Na žiadnej voľnej kocke to nie je: { $face }.
+why-last-die = Iná kocka musí zostať voľná: poslednú odložiť nemožno.
+why-no-key-and-door = Bez kľúča a dverí zostane Sieň zatvorená.
+why-first-roll = Kto vojde, hádže: prvý hod je povinný.
+why-inside = Si v Sieni. Jaskynné kocky zostali vonku.
+
+variant-calm = Pokojne: pretek hod po hode
+variant-children = Pre deti: pomalší pretek
+variant-long = Dlhá: kým nie sú obe miesta prázdne
