@@ -12,7 +12,8 @@ BELOW = {
     "games": {"engine"},
     "bots": {"engine", "games"},
     "lab": {"engine", "games", "bots"},
-    "cli": {"engine", "games", "bots", "lab", "texts"},
+    "server": {"engine", "games", "bots", "lab", "texts"},
+    "cli": {"engine", "games", "bots", "lab", "server", "texts"},
 }
 
 

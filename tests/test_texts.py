@@ -1,6 +1,7 @@
 """Everything a player reads exists in ten languages: same ids, same blanks, all plural forms."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,10 @@ import wyrmhoard
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.texts import HOME, LANGUAGES, Texts, spoken
 
-FOLDERS = {"program": HOME} | {name: load(name).folder / "texts" for name in GAMES}
+WEB = Path(__file__).parent.parent / "web" / "src"
+BOARDS = {f"board of {p.parent.name}": p for p in sorted(WEB.glob("games/*/texts"))}
+RULES = {name: load(name).folder / "texts" for name in GAMES}
+FOLDERS = {"program": HOME, "page": WEB / "texts"} | RULES | BOARDS
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -86,9 +90,30 @@ def test_every_refusal_has_a_text():
 def test_no_text_of_the_program_is_left_over():
     """An id nobody says is dead."""
     source = "".join(p.read_text("utf-8") for p in Path(wyrmhoard.__file__).parent.rglob("*.py"))
-    composed = ("help-", "level-")  # ids put together from a command's or a level's name
+    composed = (
+        "help-",
+        "level-",
+        "status-",
+    )  # ids put together from the name of a command, a level ...
     for name in texts(HOME, "en"):
         assert f'"{name}"' in source or f"'{name}'" in source or name.startswith(composed), name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_texts_the_page_speaks_at_once_share_an_id(game):
+    """The page says the program's texts, its own, the game's and the board's from one bundle."""
+    folders = [HOME, WEB / "texts", RULES[game], BOARDS.get(f"board of {game}")]
+    ids = [name for folder in folders if folder for name in texts(folder, "en") if "." not in name]
+    assert [name for name, count in Counter(ids).items() if count > 1] == []
+
+
+def test_no_text_of_the_page_is_left_over():
+    """An id nobody says is dead; some are put together from a choice's name."""
+    files = [p for kind in ("ts", "svelte") for p in WEB.rglob(f"*.{kind}")]
+    source = "".join(p.read_text("utf-8") for p in files)
+    composed = ("clock-", "theme-", "speed-", "sending-", "house-")
+    for name in texts(WEB / "texts", "en"):
+        assert f'"{name}"' in source or name.startswith(composed), name
 
 
 @pytest.mark.parametrize(

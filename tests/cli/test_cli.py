@@ -12,8 +12,12 @@ from contextlib import suppress
 
 import pytest
 
-from wyrmhoard.games import GAMES
+from wyrmhoard.cli.play import quickest
+from wyrmhoard.engine.bind import plain
+from wyrmhoard.games import GAMES, load
+from wyrmhoard.lab import warm
 from wyrmhoard.texts import LANGUAGES, Texts
+from wyrmhoard.texts.rulebook import clauses
 
 QUIET = 130
 
@@ -46,7 +50,12 @@ def test_help_and_games_in_every_language(lang):
     assert say("players-range", least=2, most=4) in listed.stdout
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "box", "rules", "warm"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "games", "play", "simulate", "replay", "verify", "box", "rules", "warm", "serve", "admin",
+    ],
+)  # fmt: skip
 def test_every_command_has_help(command):
     made = wyrmhoard(command, "--help")
     assert made.returncode == 0
@@ -139,6 +148,32 @@ def test_a_whole_match_is_played_logged_and_told_again(tmp_path):
     assert "There is no seat 3" in refused("replay", str(path), "--seat", "3")
 
 
+def test_a_move_that_is_not_offered_can_be_asked_about():
+    play = ("play", "dragons-cave", "--level", "random", "--seed", "1")
+    made = wyrmhoard(*play, given="why lay red\nWhy place red\nwhy\nwhy lay [b]\n? 1\nq\n")
+    assert made.returncode == 0, made.stderr
+    assert "The dragon guesses cards; it lays none." in made.stdout
+    assert "DC-9 [R] All cards are turned up together." in made.stdout
+    assert "But you may: it is choice 1." in made.stdout
+    assert 'After "why" comes: lay, lay_for, place, divide,' in made.stdout
+    assert '"lay [b]" is no move of this game.' in made.stdout
+    assert 'After "why" comes: lay red|green|orange|blue|purple|chest' in made.stdout
+    assert "for example: why lay red" in made.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reason_is_given_in_every_language(lang):
+    """With its words translated too, and the clause behind it."""
+    tell = Texts(lang, load("mount-drago").folder / "texts")
+    play = ("play", "mount-drago", "--level", "random", "--seed", "1", "--lang", lang)
+    box = ("--set", "copies=" + str([[1] * 5] * 3 + [[2] * 5] + [[0] * 5] * 6))
+    made = wyrmhoard(*play, *box, given="why play orange 5\nwhy divide 3\nq\n")
+    assert made.returncode == 0, made.stderr
+    assert tell("why-dragon-away", dragon=tell("word-orange")) in made.stdout
+    assert clauses(load("mount-drago").folder, lang)["MD-6"][:20] in made.stdout
+    assert tell("no-such-move", move="divide 3") in made.stdout
+
+
 def test_leaving_keeps_the_log(tmp_path):
     path = tmp_path / "match.json"
     play = ("play", "dragons-cave", "--level", "random", "--seat", "2", "--log", str(path))
@@ -170,6 +205,16 @@ def test_every_game_is_played_in_the_terminal(name, lang):
     )
     assert made.stderr == ""
     assert made.returncode == 0
+
+
+def test_only_bots_that_think_have_the_rules_compiled(monkeypatch, tmp_path):
+    asked, game = [], load("dragons-cave")
+    monkeypatch.setenv("WYRMHOARD_CACHE", str(tmp_path))
+    monkeypatch.setattr(warm.subprocess, "Popen", lambda command, **_: asked.append(command))
+    assert quickest(game, "random")() is plain(game)
+    assert asked == []
+    quickest(game, "easy")
+    assert len(asked) == 1
 
 
 def test_hidden_things_are_hidden_on_the_screen():

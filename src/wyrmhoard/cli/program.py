@@ -22,10 +22,13 @@ from wyrmhoard.games import GAMES, load
 from wyrmhoard.texts import Texts
 from wyrmhoard.texts.rulebook import clauses, rulebook
 
+from .admin import add_admin
 from .boards import house
 from .options import FILE, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import Play, result, seat_words
+from .serve import add_serve
+from .verify import add_verify
 
 
 def program(say: Texts) -> click.Group:
@@ -36,6 +39,9 @@ def program(say: Texts) -> click.Group:
     root.params += [options.lang(), options.version(__version__), options.help()]
     add_reading(root, options, say)
     add_playing(root, options, say)
+    add_verify(root, options, say)
+    add_serve(root, options, say)
+    add_admin(root, options, say)
     add_lab(root, options, say)
     return root
 

@@ -1,0 +1,115 @@
+"""Looking after tables from outside the server: the same log, the same rules."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from time import time_ns
+from typing import Any
+
+from wyrmhoard.engine.bind import plain
+from wyrmhoard.engine.refused import Refused
+
+from . import judge, old
+from .events import decode, encode
+from .record import record, unfinished
+from .store import NotStored, Row, Store
+from .store import store as store_at
+from .table import Table
+
+TRIES = 20  # to append before a server that is quicker
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str, looking: bool = False) -> AsyncIterator[Store]:
+    kept = store_at(url, looking)
+    await kept.open()
+    try:
+        yield kept
+    except NotStored:
+        raise Refused("not-stored") from None
+    finally:
+        await kept.close()
+
+
+async def rows(store: Store) -> list[Row]:
+    """Every table, the latest first."""
+    found = [row async for row in store.every()]
+    return sorted(found, key=lambda row: -row.changed)
+
+
+async def load(store: Store, id: str) -> Table:
+    row = await store.row(id)
+    if row is None:
+        raise Refused("no-such-table")
+    table = Table(id, row.secret, plain)
+    for body in await store.read(id):
+        table.add(decode(body))
+    return table
+
+
+async def about(store: Store, id: str) -> dict[str, Any]:
+    try:
+        table = await load(store, id)
+    except Refused as no:
+        if no.why != old.UNKNOWN:
+            raise
+        return old.about(await old.old(store, id))
+    return {
+        "table": id,
+        "game": table.opened.game,
+        "status": table.status,
+        "host": table.opened.host_name,
+        "seats": [chair.name or chair.level for chair in table.chairs],
+        "moves": len(table.match.moves),
+        "changed": table.changed,
+    }
+
+
+async def end(store: Store, id: str) -> None:
+    try:
+        await end_judged(store, id)
+    except Refused as no:
+        if no.why != old.UNKNOWN:
+            raise
+        await old.end(store, id, "admin", time_ns() // 1_000_000)
+
+
+async def end_judged(store: Store, id: str) -> None:
+    for _ in range(TRIES):
+        table = await load(store, id)
+        now = max(time_ns() // 1_000_000, table.changed)
+        entry = encode(judge.end(table, "admin", now))
+        if await store.append(id, table.n, entry):
+            return await store.mark(id, now, "ended")
+    raise Refused("table-busy")
+
+
+async def export(store: Store, folder: Path, everything: bool) -> tuple[int, dict[str, Refused]]:
+    """One file a table; how many there are, and which could not be told and why."""
+    count, left = 0, dict[str, Refused]()
+    async for row in store.every():
+        if row.status not in ("over", "ended") and not everything:
+            continue
+        try:
+            write(await load(store, row.id), folder)
+            count += 1
+        except Refused as no:
+            left[row.id] = no
+    return count, left
+
+
+def write(table: Table, folder: Path) -> None:
+    over = table.status in ("over", "ended")
+    data = record(table) if over else unfinished(table)
+    text = json.dumps(data, indent=2, ensure_ascii=False)
+    (folder / f"{table.id}.json").write_text(text + "\n", "utf-8")
+
+
+async def copy(source: str, target: str, progress: Callable[[str, int], None]) -> dict[str, int]:
+    from .store.copy import copy as copy_all
+
+    async with opened(source) as old, opened(target) as new:
+        return await copy_all(old, new, progress)

@@ -1,0 +1,63 @@
+"""What must happen at a table by itself, and when: bots, clocks that run out, idle racers."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import Literal
+
+from .table import Table
+
+# Bots move at a human pace that is the same whatever they see: ms, evenly spread by a hash.
+QUICKEST, SLOWEST = 700, 1800
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    when: int
+    seat: int
+    asked: int  # the question it is about: if that has changed, it is no longer due
+    what: Literal["bot", "racer", "idle", "gone"]
+
+
+def due(table: Table) -> dict[int, Due]:
+    """What is due of each seat that something is due of."""
+    return {p: d for p in table.actors if (d := of_seat(table, p)) is not None}
+
+
+def of_seat(table: Table, p: int) -> Due | None:
+    chair = table.chairs[p]
+    if chair.plays_itself:
+        if racing(table):
+            return Due(rested(table, p), p, chair.asked, "racer")
+        return Due(chair.since + pace(table.id, chair.asked, p), p, chair.asked, "bot")
+    ends = [when for when in (idle(table, p), out_of_time(table, p)) if when is not None]
+    if not ends:
+        return None
+    return Due(min(ends), p, chair.asked, "idle" if idle(table, p) == min(ends) else "gone")
+
+
+def racing(table: Table) -> bool:
+    return len(table.actors) > 1 and table.match.racing
+
+
+def pace(table: str, asked: int, seat: int) -> int:
+    """How long a bot takes for its move."""
+    spread = zlib.crc32(f"{table} {asked} {seat}".encode()) % (SLOWEST - QUICKEST)
+    return QUICKEST + spread
+
+
+def rested(table: Table, p: int) -> int:
+    """When the pauses before all its moves are over."""
+    since = table.chairs[p].since
+    return max(since + table.may_move(p, move, since) for move in table.asks[p])
+
+
+def idle(table: Table, p: int) -> int | None:
+    wait, _ = table.match.patience(p)
+    return table.chairs[p].since + wait if wait else None
+
+
+def out_of_time(table: Table, p: int) -> int | None:
+    left = table.left(table.chairs[p], table.chairs[p].since)
+    return None if left is None else table.chairs[p].since + left

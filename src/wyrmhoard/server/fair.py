@@ -1,0 +1,56 @@
+"""Luck anyone can check: committed to before the first move, told after the last.
+
+The table's secret is drawn and its hash published when the table opens; then each seat may add a
+seed. Every draw of luck is the HMAC of the move's number and all seeds under the secret, so the
+server cannot choose it after the seeds are known, and the seats cannot know it before the end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Iterator, Sequence
+
+SECRET = 32  # bytes: nobody can find it by trying, so the commitment allows no preview
+WORD = 8  # bytes of one number of the stream
+WHOLE = 1 << 8 * WORD
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET)
+
+
+def commitment(table: str, secret: bytes, given: int) -> str:
+    """What is published at the start. The table's name is in it, so it serves for one alone; so is
+    how many moves were given from another, so that nobody can say later that it was more."""
+    return hashlib.sha256(f"wyrmhoard luck 2\0{table}\0{given}\0".encode() + secret).hexdigest()
+
+
+def stream(secret: bytes, seeds: Sequence[str], n: int) -> Iterator[int]:
+    """Numbers below 2^64 for the draw that is the table's move `n`, without end."""
+    block = 0
+    while True:
+        said = json.dumps([n, block, list(seeds)], ensure_ascii=True, separators=(",", ":"))
+        digest = hmac.digest(secret, said.encode(), "sha256")
+        for i in range(0, len(digest), WORD):
+            yield int.from_bytes(digest[i : i + WORD])
+        block += 1
+
+
+def below(most: int, numbers: Iterator[int]) -> int:
+    """A number from 0 up to `most`, all equally likely: numbers of the last, short run are
+    passed over."""
+    end = WHOLE - WHOLE % most
+    return next(number for number in numbers if number < end) % most
+
+
+def draw(secret: bytes, seeds: Sequence[str], n: int, weights: Sequence[float]) -> int:
+    """Which of the weighted outcomes comes as move `n`. Weights are whole numbers."""
+    left = below(int(sum(weights)), stream(secret, seeds, n))
+    for i, weight in enumerate(weights):
+        left -= int(weight)
+        if left < 0:
+            return i
+    raise ValueError("weights must be whole numbers above 0")

@@ -1,0 +1,79 @@
+"""Figures about a running server, as Prometheus reads them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from time import perf_counter
+from typing import Any, cast
+
+from .house import House
+from .store import NotStored, Store
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)  # seconds
+MOVED = b'"kind":"moved"'  # as an entry says it; within a text the marks would be escaped
+
+
+class Measured:
+    """A store that is timed."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.counts, self.seconds = [0] * (len(BOUNDS) + 1), 0.0
+        self.moves = self.failures = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, table: str, n: int, body: bytes) -> bool:
+        start = perf_counter()
+        try:
+            done = await self.store.append(table, n, body)
+        except NotStored:
+            self.failures += 1
+            raise
+        took = perf_counter() - start
+        self.counts[bisect_left(BOUNDS, took)] += 1
+        self.seconds += took
+        self.moves += body.count(MOVED) if done else 0
+        return done
+
+
+def measured(store: Store) -> tuple[Store, Measured]:
+    made = Measured(store)
+    return cast(Store, made), made
+
+
+def told(house: House, store: Measured, sockets: int) -> str:
+    guests = sum(len(live.guests) for live in house.lives.values())
+    lines = [
+        *figure("tables", "gauge", "Tables in memory.", {"": len(house.lives)}),
+        *figure("guests", "gauge", "Guests at tables.", {"": guests}),
+        *figure("sockets", "gauge", "Open WebSockets.", {"": sockets}),
+        *figure("moves_total", "counter", "Moves stored.", {"": store.moves}),
+        *figure("store_failures_total", "counter", "Entries not stored.", {"": store.failures}),
+        *figure(
+            "refusals_total",
+            "counter",
+            "What was refused, by reason.",
+            {f'{{reason="{why}"}}': count for why, count in sorted(house.refused.items())},
+        ),
+        *histogram(store),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def figure(name: str, kind: str, about: str, values: Mapping[str, float]) -> Iterator[str]:
+    yield f"# HELP wyrmhoard_{name} {about}"
+    yield f"# TYPE wyrmhoard_{name} {kind}"
+    yield from (f"wyrmhoard_{name}{label} {value}" for label, value in values.items())
+
+
+def histogram(store: Measured) -> Iterator[str]:
+    values: dict[str, float] = {}
+    below = 0
+    for bound, count in zip((*BOUNDS, "+Inf"), store.counts, strict=True):
+        below += count
+        values[f'_bucket{{le="{bound}"}}'] = below
+    values |= {"_sum": store.seconds, "_count": below}
+    yield from figure("append_seconds", "histogram", "Time to store an entry.", values)

@@ -1,0 +1,115 @@
+"""The server as a process: an address, sockets, and a quiet end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from starlette.applications import Starlette
+
+from wyrmhoard.engine.refused import Refused
+
+from .app import hang_up, make_app
+from .door import Desk
+from .logs import set_up
+from .settings import Settings
+from .socket import ABORT
+from .wire import LONGEST
+
+BACKLOG = 4096
+GOODBYE = 1.0  # seconds for all sockets to hear of it
+PATIENCE = 5  # seconds for what is under way when the server is stopped
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's own, with a way to cut off a client that does not even read a goodbye."""
+
+    async def run_asgi(self) -> None:
+        self.scope.setdefault("extensions", {})[ABORT] = self.transport.abort  # type: ignore
+        await super().run_asgi()
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to every table before its sockets are closed."""
+
+    ready: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        assert isinstance(app, Starlette)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(say_goodbye(app.state.desk), GOODBYE)
+        await super().shutdown(sockets)
+
+
+async def say_goodbye(desk: Desk) -> None:
+    hang_up(desk)
+    while desk.sockets:
+        await asyncio.sleep(0.01)
+
+
+def server(app: Starlette) -> Server:
+    return Server(
+        uvicorn.Config(
+            app,
+            lifespan="on",
+            loop="auto",
+            ws=Line,
+            ws_max_size=LONGEST,
+            ws_per_message_deflate=False,
+            backlog=BACKLOG,
+            proxy_headers=False,  # done by the application, for those it trusts
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The address, before anything else is opened."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as no:
+        sock.close()
+        why = "port-taken" if no.errno == errno.EADDRINUSE else "address-unfit"
+        raise Refused(why, host=host, port=str(port), reason=no.strerror or str(no)) from None
+    return sock
+
+
+def address(sock: socket.socket) -> str:
+    host, port = sock.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Until it is told to stop."""
+    set_up(settings.log_format)
+    sock = bind(settings.host, settings.port)
+    app = make_app(settings)
+    serving = server(app)
+    where = settings.public_url or address(sock)
+    serving.ready = lambda: ready(where)
+    # What could not be opened is said once, by us.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: not hasattr(app.state, "refused"))
+    try:
+        serving.run(sockets=[sock])
+    except SystemExit:
+        if hasattr(app.state, "refused"):
+            raise app.state.refused from None
+        raise

@@ -1,0 +1,55 @@
+"""One process to a file, for as long as that process lives."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import IO
+from weakref import WeakSet
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def claim(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def claim(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    # A worker would hold the lock on after its parent was killed.
+    os.register_at_fork(after_in_child=lambda: drop_all())
+
+
+class Lock:
+    """Held by the system, so that it falls with its process however that ends."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file: IO[bytes] | None = None
+
+    def take(self) -> bool:
+        file = self.path.open("ab")
+        try:
+            claim(file)
+        except (BlockingIOError, PermissionError):
+            file.close()
+            return False
+        self.file = file
+        held.add(self)
+        return True
+
+    def drop(self) -> None:
+        if self.file:
+            self.file.close()
+            self.file = None
+
+
+held: WeakSet[Lock] = WeakSet()
+
+
+def drop_all() -> None:
+    for lock in list(held):
+        lock.drop()

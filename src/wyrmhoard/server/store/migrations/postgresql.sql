@@ -1,0 +1,58 @@
+-- Written by Alembic: python -m tests.server.store.test_migrations
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+
+-- Running upgrade  -> 0001
+
+CREATE TABLE entry (
+    seq BIGSERIAL NOT NULL,
+    tab TEXT COLLATE "C" NOT NULL,
+    n INTEGER NOT NULL,
+    body BYTEA NOT NULL,
+    PRIMARY KEY (seq),
+    CONSTRAINT entry_once UNIQUE (tab, n)
+);
+
+CREATE TABLE tables (
+    id TEXT COLLATE "C" NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    secret BYTEA NOT NULL,
+    created BIGINT NOT NULL,
+    changed BIGINT NOT NULL,
+    status TEXT COLLATE "C" NOT NULL,
+    listed BOOLEAN NOT NULL,
+    PRIMARY KEY (id)
+);
+
+CREATE INDEX tables_by_status ON tables (status, changed);
+
+CREATE TABLE people (
+    id TEXT COLLATE "C" NOT NULL,
+    name TEXT COLLATE "C" NOT NULL,
+    key BYTEA NOT NULL,
+    created BIGINT NOT NULL,
+    PRIMARY KEY (id)
+);
+
+CREATE TABLE sits (
+    person TEXT COLLATE "C" NOT NULL,
+    tab TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (person, tab)
+);
+
+CREATE TABLE codes (
+    code BYTEA NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (code)
+);
+
+CREATE TABLE settings (
+    key TEXT COLLATE "C" NOT NULL,
+    value BYTEA NOT NULL,
+    PRIMARY KEY (key)
+);
+
+INSERT INTO alembic_version (version_num) VALUES ('0001') RETURNING alembic_version.version_num;

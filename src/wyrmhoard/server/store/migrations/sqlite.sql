@@ -1,0 +1,58 @@
+-- Written by Alembic: python -m tests.server.store.test_migrations
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+
+-- Running upgrade  -> 0001
+
+CREATE TABLE entry (
+    seq INTEGER NOT NULL,
+    tab TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (seq),
+    CONSTRAINT entry_once UNIQUE (tab, n)
+);
+
+CREATE TABLE tables (
+    id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    secret BLOB NOT NULL,
+    created BIGINT NOT NULL,
+    changed BIGINT NOT NULL,
+    status TEXT NOT NULL,
+    listed BOOLEAN NOT NULL,
+    PRIMARY KEY (id)
+);
+
+CREATE INDEX tables_by_status ON tables (status, changed);
+
+CREATE TABLE people (
+    id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    "key" BLOB NOT NULL,
+    created BIGINT NOT NULL,
+    PRIMARY KEY (id)
+);
+
+CREATE TABLE sits (
+    person TEXT NOT NULL,
+    tab TEXT NOT NULL,
+    PRIMARY KEY (person, tab)
+);
+
+CREATE TABLE codes (
+    code BLOB NOT NULL,
+    person TEXT NOT NULL,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (code)
+);
+
+CREATE TABLE settings (
+    "key" TEXT NOT NULL,
+    value BLOB NOT NULL,
+    PRIMARY KEY ("key")
+);
+
+INSERT INTO alembic_version (version_num) VALUES ('0001') RETURNING version_num;

@@ -1,0 +1,151 @@
+"""What each seat is told of a table: whole scenes, and what changed. Nothing else leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .sight import changed, whole
+from .table import WATCHER, Eyes, Table
+from .undo import undo_kind
+from .wire import Asked, Change, Result, Scene, SeatInfo, Step, TableInfo, Told
+
+
+class Lookers(Eyes):
+    """The seats somebody looks from, and what they have seen since they were last told."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.views: dict[int, bytes] = {}
+        self.steps: dict[int, list[Step]] = {}
+        self.heard: dict[int, int] = {}
+        self.fresh = False  # nothing can be told as a change: all need a new scene
+
+    def join(self, seat: int) -> None:
+        if seat not in self.views:
+            self.views[seat], self.steps[seat] = self.table.view(seat), []
+
+    def leave(self, seat: int) -> None:
+        self.views.pop(seat, None)
+        self.steps.pop(seat, None)
+
+    def before(self, who: int, move: int) -> None:
+        match = self.table.match
+        self.heard = {seat: match.hears(seat, who, move) for seat in self.views}
+
+    def after(self, who: int, move: int) -> None:
+        match = self.table.match
+        for seat, old in self.views.items():
+            new = self.table.view(seat)
+            diff = changed(match.game, old, new)
+            self.steps[seat].append(Step(who=who, move=self.heard[seat], view=diff))
+            self.views[seat] = new
+
+    def anew(self) -> None:
+        self.fresh = True
+
+    def take(self, seat: int) -> list[Step]:
+        steps, self.steps[seat] = self.steps[seat], []
+        return steps
+
+    def start_afresh(self) -> None:
+        for seat in self.views:
+            self.views[seat], self.steps[seat] = self.table.view(seat), []
+
+
+def named(seat: int) -> int | None:
+    return None if seat == WATCHER else seat
+
+
+def scene(table: Table, seat: int, seen: int, now: int) -> Scene:
+    return Scene(
+        seat=named(seat),
+        n=table.n - 1,
+        view=whole(table.game, table.view(seat)) if table.status != "open" else {},
+        told=list(told(table, seat, seen)),
+        actors=table.actors,
+        asked=asked(table, seat, now),
+        undo=undo_kind(table, seat) if seat != WATCHER else "no",
+    )
+
+
+def change(table: Table, seat: int, steps: list[Step], now: int) -> Change:
+    left = [table.left(chair, now) for chair in table.chairs] if table.opened.clock else []
+    return Change(
+        seat=named(seat),
+        n=table.n - 1,
+        time=table.changed,
+        steps=steps,
+        actors=table.actors,
+        asked=asked(table, seat, now),
+        left=left,
+    )
+
+
+def asked(table: Table, seat: int, now: int) -> Asked | None:
+    if seat not in table.asks:
+        return None
+    moves = table.asks[seat]
+    wait = {move: ms for move in moves if (ms := table.may_move(seat, move, now))}
+    return Asked(at=table.chairs[seat].asked, moves=moves, wait=wait)
+
+
+def told(table: Table, seat: int, seen: int) -> Iterator[Told]:
+    """The log as a seat heard it, after the entry it has seen."""
+    if not table.lines or table.lines[-1].n <= seen:
+        return
+    match = table.rewound(table.opened.moves)
+    for line in table.lines:
+        if line.undone:
+            match = table.rewound(match.moves[: -line.undone])
+            heard = -1
+        else:
+            heard = match.hears(seat, line.who, line.move)
+            match.play(line.who, line.move)
+        if line.n > seen:
+            yield Told(n=line.n, who=line.who, move=heard, undone=line.undone, time=line.time)
+
+
+def info(table: Table, here: frozenset[int], spectators: int, now: int) -> TableInfo:
+    """What everybody may know around the match."""
+    head = table.opened
+    return TableInfo(
+        id=table.id,
+        game=head.game,
+        rules=head.rules,
+        status=table.status,  # type: ignore[arg-type]
+        seats=[seat_info(table, p, p in here, now) for p in range(len(table.chairs))],
+        host=head.host_name,
+        clock=head.clock,
+        listed=head.listed,
+        hints=head.hints,
+        commitment=head.commitment,
+        spectators=spectators,
+        undo=table.wish,
+        result=result(table) if table.status == "over" else None,
+        rematch=table.rematch,
+        origin=head.origin,
+    )
+
+
+def seat_info(table: Table, p: int, here: bool, now: int) -> SeatInfo:
+    chair = table.chairs[p]
+    return SeatInfo(
+        taken=chair.taken,  # type: ignore[arg-type]
+        name=chair.name,
+        level=chair.level,
+        away=chair.away,
+        here=here,
+        left=table.left(chair, now),
+        ticking=chair.ticking,
+        agreed=table.answers.get(p) if table.wish is not None else None,
+    )
+
+
+def result(table: Table) -> Result:
+    match = table.match
+    return Result(
+        shares=match.outcome(),
+        points=[match.score(p) for p in range(match.seats)],
+        secret=table.secret.hex(),
+        seeds=table.seeds,
+    )

@@ -1,0 +1,114 @@
+"""Whether a move may be taken back: told by the log and by views, the same way for every game.
+
+Never past luck, for what luck did was seen; never past a secret the move gave away. Otherwise it is
+free while nobody else has moved since, and by agreement after that. What the others knew is not
+looked up but imagined from the mover's own view, so that the answer tells the mover nothing.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+import numpy as np
+
+from wyrmhoard.engine.ask import dream, list_moves, listen, look
+from wyrmhoard.engine.contract import CHANCE
+from wyrmhoard.engine.layout import Records
+from wyrmhoard.engine.match import Match
+
+from .table import Kind, Table
+
+WORLDS = 2  # imagined for each other seat: a secret is rarely missed by all of them
+
+
+@contextmanager
+def trying(match: Match) -> Iterator[Match]:
+    """The match, to try moves on; afterwards it is as it was."""
+    held = match.states.view(np.uint8)
+    kept, count = held.copy(), len(match.moves)
+    try:
+        yield match
+    finally:
+        held[:] = kept
+        del match.moves[count:]
+
+
+def moves_since(table: Table, seat: int) -> int:
+    """From the seat's last move on, how many moves there are; 0 if it made none here."""
+    played = len(table.match.moves) - len(table.opened.moves)
+    back = (n for n in range(1, played + 1) if table.match.moves[-n][0] == seat)
+    return next(back, 0)
+
+
+def undo_kind(table: Table, seat: int) -> Kind:
+    """Worked out once for each entry: it takes a while."""
+    if seat not in table.regrets:
+        table.regrets[seat] = work_out(table, seat)
+    return table.regrets[seat]
+
+
+def work_out(table: Table, seat: int) -> Kind:
+    n = moves_since(table, seat)
+    if table.status != "playing" or n == 0:
+        return "no"
+    since = table.match.moves[-n:]
+    if any(who == CHANCE for who, _ in since):
+        return "no"
+    if seat not in table.gave_away:
+        table.gave_away[seat] = gives_away(table, seat, n)
+    if table.gave_away[seat]:
+        return "no"
+    return "free" if n == 1 else "ask"
+
+
+def gives_away(table: Table, seat: int, n: int) -> bool:
+    """Has the seat's move, `n` from the end, told another seat what it could not know?"""
+    match = table.match
+    move = match.moves[-n][1]
+    rng = np.random.default_rng(zlib.crc32(f"{table.id} {len(match.moves) - n}".encode()))
+    with trying(match):
+        go_back(table, seat, n)
+        mine = match.view(seat)
+        others = [q for q in range(match.seats) if q != seat]
+        return any(tells(match, mine, seat, q, move, rng) for q in others for _ in range(WORLDS))
+
+
+def go_back(table: Table, seat: int, n: int) -> None:
+    """The match as it was before that move: as it was kept, or else played again."""
+    kept = table.before.get(seat) or table.rewound(table.match.moves[:-n]).states.tobytes()
+    table.match.states.view(np.uint8)[:] = np.frombuffer(kept, np.uint8)
+
+
+def tells(
+    match: Match, mine: Records, seat: int, other: int, move: int, rng: np.random.Generator
+) -> bool:
+    """In a world the mover imagines: could the other imagine one without such a move?"""
+    world = imagined(match, mine, seat, rng)
+    sound = heard(match, world, other, seat, move)
+    dreamt = imagined(match, seen(match, world, other), other, rng)
+    return not may_have_been(match, dreamt, other, seat, sound)
+
+
+def imagined(match: Match, view: Records, seat: int, rng: np.random.Generator) -> Records:
+    state = match.game.state.blank()
+    many = match.run.many
+    match.run(dream)(match.held[0], many(view), seat, rng, many(state))
+    return state
+
+
+def seen(match: Match, state: Records, seat: int) -> Records:
+    view = match.game.view.blank()
+    match.run(look)(match.held[0], match.run.many(state), seat, match.run.many(view))
+    return view
+
+
+def heard(match: Match, state: Records, other: int, seat: int, move: int) -> int:
+    return int(match.run(listen)(match.held[0], match.run.many(state), other, seat, move))
+
+
+def may_have_been(match: Match, state: Records, other: int, seat: int, sound: int) -> bool:
+    """In this world too the seat had a move that sounds so to the other."""
+    n = match.run(list_moves)(match.held[0], match.run.many(state), seat, match.pads)
+    moves = match.out[:n].tolist()
+    return any(heard(match, state, other, seat, move) == sound for move in moves)

@@ -1,0 +1,173 @@
+"""`wyrmhoard serve` and `wyrmhoard admin` as people use them: real processes, a real file."""
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import contextmanager
+
+import pytest
+
+from tests.server.running import LONG, Guest
+from wyrmhoard.engine import log
+from wyrmhoard.games import load
+
+ENV = {
+    **{k: v for k, v in os.environ.items() if not k.startswith(("LC_", "WYRMHOARD_"))},
+    "LANG": "en_XX.UTF-8", "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", "COLUMNS": "120",
+    "WYRMHOARD_COMPILE": "false",
+}  # fmt: skip
+
+
+def wyrmhoard(*args, **env):
+    command = [sys.executable, "-m", "wyrmhoard", *args]
+    return subprocess.run(
+        command, env=ENV | env, capture_output=True, encoding="utf-8", timeout=LONG
+    )
+
+
+def refused(*args, **env):
+    made = wyrmhoard(*args, **env)
+    assert made.returncode == 2, made
+    assert made.stdout == ""
+    assert "Traceback" not in made.stderr
+    return made.stderr
+
+
+@contextmanager
+def serving(*args, **env):
+    """The address it prints, and the process."""
+    command = [sys.executable, "-m", "wyrmhoard", "serve", "--port", "0", *args]
+    process = subprocess.Popen(
+        command, env=ENV | env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    )
+    try:
+        line = process.stdout.readline()
+        yield re.search(r"http://[\d.]+:\d+", line)[0], process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory):
+    """A file with an ended match, one being played and one open; the address and the tables."""
+    db = f"sqlite:///{tmp_path_factory.mktemp('db') / 'new' / 'tables.sqlite'}"
+    with serving("--db", db) as (url, process), Guest(url) as ann:
+        ann.made("/api/me", {"name": "Ann"})
+        over = ann.open("mount-drago", 2, sit=2)
+        with ann.sit_down(over) as player:
+            player.play_on(random.Random(5), 20)
+        ann.made(f"/api/tables/{over}", method="DELETE")
+        going, waiting = ann.open("mount-drago", 2, sit=2), ann.open("dark-cave", 3)
+        process.send_signal(signal.SIGTERM)
+        process.wait(LONG)
+    return db, over, going, waiting
+
+
+def test_it_prints_its_address_and_serves(tmp_path):
+    with serving("--db", f"sqlite:///{tmp_path}/t.sqlite") as (url, process):
+        with Guest(url) as guest:
+            assert guest.get("/healthz").text == "ok\n"
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=LONG)
+    assert out == ""
+    assert "Traceback" not in err
+    assert process.returncode in (0, 130, -signal.SIGINT)
+
+
+def test_settings_come_from_a_file_and_the_environment(tmp_path):
+    config = tmp_path / "wyrmhoard.toml"
+    config.write_text(f'db = "sqlite:///{tmp_path}/t.sqlite"\nlog_format = "json"\n')
+    env = {"WYRMHOARD_CONFIG": str(config), "WYRMHOARD_LOG_ADDRESSES": "true"}
+    with serving(**env) as (url, process):
+        with Guest(url) as guest:
+            guest.get("/api/games")
+        process.send_signal(signal.SIGTERM)
+        lines = process.communicate(timeout=LONG)[1].splitlines()
+    said = json.loads(lines[0])
+    assert (said["route"], said["address"]) == ("/api/games", "127.0.0.1")
+    assert (tmp_path / "t.sqlite").exists()
+
+
+def test_a_taken_port_is_said_so(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = refused("serve", "--port", port, "--db", f"sqlite:///{tmp_path}/t.sqlite")
+    assert f"Port {port} on 127.0.0.1 is in use already" in said
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["serve", "--port", "x"], '"port" does not fit'),
+        (["serve", "--host", "203.0.113.1"], "cannot listen on 203.0.113.1"),
+        (["serve", "--config", "/none.toml"], "/none.toml cannot be read"),
+        (["serve", "--port", "0", "--db", "mysql://x"], "no address of a store"),
+        (["admin", "list", "--db", "mysql://x"], "no address of a store"),
+        (["admin", "lost"], "There is no command"),
+    ],
+)
+def test_what_cannot_be_is_one_clear_line(args, said):
+    assert said in refused(*args)
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path):
+    db = f"sqlite:///{tmp_path}/t.sqlite"
+    with serving("--db", db):
+        assert "already in use" in refused("serve", "--port", "0", "--db", db)
+        assert wyrmhoard("admin", "list", "--db", db).stdout == "There are no tables.\n"
+        assert "already in use" in refused("admin", "end", "none", "--db", db)
+
+
+def test_admin_lists_and_shows_tables(kept):
+    db, over, going, waiting = kept
+    listed = json.loads(wyrmhoard("admin", "list", "--db", db, "--json").stdout)
+    assert {line["id"]: line["status"] for line in listed} == {
+        over: "ended", going: "playing", waiting: "open",
+    }  # fmt: skip
+    assert all("secret" not in line for line in listed)
+    table = wyrmhoard("admin", "list", WYRMHOARD_DB=db).stdout
+    assert over in table
+    assert "being played" in table
+    shown = wyrmhoard("admin", "show", going, "--db", db).stdout
+    assert "mount-drago" in shown
+    assert "Ann, Ann" in shown
+    assert json.loads(wyrmhoard("admin", "show", over, "--db", db, "--json").stdout)["moves"] >= 10
+    assert "no such table" in refused("admin", "show", "none", "--db", db)
+
+
+def test_admin_exports_logs_that_replay(kept, tmp_path):
+    db, over, going, _ = kept
+    made = wyrmhoard("admin", "export", str(tmp_path / "logs"), "--db", db)
+    assert made.stdout.startswith("1 table")
+    (file,) = (tmp_path / "logs").iterdir()
+    assert file.name == f"{over}.json"
+    assert len(log.replay(load("mount-drago"), log.load(file)).moves) >= 10
+    assert wyrmhoard("verify", str(file)).returncode == 0
+    wyrmhoard("admin", "export", str(tmp_path / "all"), "--all", "--db", db)
+    assert len(list((tmp_path / "all").iterdir())) == 3
+    unfinished = json.loads((tmp_path / "all" / f"{going}.json").read_text("utf-8"))
+    assert "luck" not in unfinished
+
+
+def test_admin_copies_everything_and_ends_tables(kept, tmp_path):
+    db, _, going, _ = kept
+    other = f"sqlite:///{tmp_path}/copy.sqlite"
+    assert wyrmhoard("admin", "copy", db, other).stdout.startswith("3 tables")
+    assert "not empty" in refused("admin", "copy", db, other)
+    assert going in wyrmhoard("admin", "end", going, "--db", other).stdout
+    shown = json.loads(wyrmhoard("admin", "show", going, "--db", other, "--json").stdout)
+    assert shown["status"] == "ended"
+    assert "already" in refused("admin", "end", going, "--db", other)
+    shown = json.loads(wyrmhoard("admin", "show", going, "--db", db, "--json").stdout)
+    assert shown["status"] == "playing"
+
+
+def test_an_empty_store_has_no_tables(tmp_path):
+    made = wyrmhoard("admin", "list", "--db", f"sqlite:///{tmp_path}/t.sqlite")
+    assert made.stdout == "There are no tables.\n"

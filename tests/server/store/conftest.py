@@ -1,0 +1,59 @@
+"""Stores to test: a new SQLite file, a new PostgreSQL database, or each in turn."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.server.postgres import postgres  # noqa: F401 (a fixture)
+from wyrmhoard.server.store import Row, store
+
+ONE_SERVER = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture
+def file_url(tmp_path):
+    return f"sqlite:///{tmp_path / 'made' / 'here' / 'tables.db'}"
+
+
+@pytest.fixture
+def database_url(postgres):  # noqa: F811
+    return postgres.empty()
+
+
+@pytest.fixture(params=["file_url", pytest.param("database_url", marks=ONE_SERVER)])
+def url(request):
+    return request.getfixturevalue(request.param)
+
+
+@asynccontextmanager
+async def opened(url):
+    made = store(url)
+    await made.open()
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+def with_store(url, work):
+    """What `work(store)` returns."""
+
+    async def run():
+        async with opened(url) as made:
+            return await work(made)
+
+    return asyncio.run(run())
+
+
+async def until(true, seconds=20):
+    """Waits for a condition; the time is only there to fail by."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+def row(id, **other):
+    """A table, all of it usual but for what is said."""
+    usual = {"game": "dragons-cave", "secret": b"\0\xff", "created": 1, "changed": 1}
+    return Row(**({"id": id, "status": "open", "listed": True} | usual | other))

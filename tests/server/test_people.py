@@ -1,0 +1,113 @@
+"""Guests: names, cookies, other devices."""
+
+import pytest
+
+from wyrmhoard.server.clock import ByHand
+from wyrmhoard.server.people import COOKIE, dec
+
+from .running import Running
+
+
+def test_a_name_makes_a_guest_known_by_a_cookie(nobody):
+    assert nobody.refused(401, "GET", "/api/me") == "who-are-you"
+    answer = nobody.post("/api/me", json={"name": "  Mira  "})
+    assert answer.json() == {"name": "Mira"}
+    cookie = answer.headers["set-cookie"]
+    for part in ("HttpOnly", "SameSite=lax", "Max-Age=31536000", "Path=/"):
+        assert part in cookie
+    assert "Secure" not in cookie
+    again = nobody.get("/api/me")
+    assert again.json() == {"name": "Mira"}
+    assert again.headers["set-cookie"] == cookie
+
+
+def test_a_guest_may_change_the_name_and_stays_the_same(ann):
+    table = ann.open()
+    assert ann.made("/api/me", {"name": "Anna"}) == {"name": "Anna"}
+    assert ann.made("/api/me", method="GET") == {"name": "Anna"}
+    assert [line["id"] for line in ann.made("/api/me/tables", method="GET")["tables"]] == [table]
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 41, "a\nb", "a\x00b", "a\u202eb", "\u200b", "\u2066x", None, 3, ["a"]]
+)
+def test_a_name_must_be_readable(nobody, name):
+    why = nobody.refused(400, "POST", "/api/me", {"name": name})
+    assert why in ("name-unfit", "form-malformed")
+    assert nobody.get("/api/me").status_code == 401
+
+
+@pytest.mark.parametrize("name", ["x" * 40, "Žofie Nováková", "Зоя", "李", "O'Neil <b>"])
+def test_names_of_all_countries_are_fine(nobody, name):
+    assert nobody.made("/api/me", {"name": name}) == {"name": name}
+
+
+def test_a_cookie_that_was_tampered_with_is_nobodys(place, ann, bob):
+    mine, theirs = ann.cookies[COOKIE], bob.cookies[COOKIE]
+    id, key, sign = mine.split(".")
+    other, other_key, other_sign = theirs.split(".")
+    wrong = [
+        f"{other}.{key}.{sign}", f"{id}.{other_key}.{sign}", f"{id}.{key}.{other_sign}",
+        f"{id}.{key}", id, "", "...", f"{mine}x", "\xff.\xff.\xff",
+    ]  # fmt: skip
+    wrong.append(place.desk.people.cookie(id, dec(other_key)))  # signed, but not the key we keep
+    for cookie in wrong:
+        with place.guest(headers={"Cookie": f"{COOKIE}={cookie}".encode("latin-1")}) as guest:
+            assert guest.get("/api/me").status_code == 401, cookie
+
+
+def test_keys_are_stored_hashed(place, ann):
+    key = ann.cookies[COOKIE].split(".")[1]
+    folder = place.desk.house.store.file.parent
+    ann.open()
+    kept = b"".join(path.read_bytes() for path in folder.iterdir())
+    assert b"Ann" in kept
+    assert key.encode() not in kept
+
+
+def test_a_link_makes_another_device_mine_once(place, ann, nobody):
+    table = ann.open()
+    link = ann.made("/api/me/devices")
+    assert link["url"] == f"{place.url}/device/{link['code']}"
+    assert link["seconds"] == 600
+    code = f"/api/me/devices/{link['code']}"
+    assert nobody.made(code) == {"name": "Ann"}
+    assert [t["id"] for t in nobody.made("/api/me/tables", method="GET")["tables"]] == [table]
+    assert ann.made("/api/me", method="GET") == {"name": "Ann"}
+    with place.guest() as third:
+        assert third.refused(404, "POST", code) == "code-unknown"
+        assert third.get("/api/me").status_code == 401
+
+
+def test_a_link_grows_old(tmp_path):
+    clock = ByHand()
+    with Running(tmp_path, clock) as place, place.guest("Ann") as ann, place.guest() as other:
+        code = ann.made("/api/me/devices")["code"]
+        clock.time += 600_001
+        assert other.refused(404, "POST", f"/api/me/devices/{code}") == "code-unknown"
+
+
+def test_a_device_link_is_a_qr_code_too(ann):
+    code = ann.made("/api/me/devices")["code"]
+    answer = ann.get(f"/api/me/devices/{code}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert b"<svg" in answer.content
+
+
+def test_cookies_are_secure_over_https_and_where_asked(tmp_path):
+    with Running(tmp_path, proxies=["127.0.0.1"]) as place:
+        https = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
+        with place.guest() as guest:
+            answer = guest.post("/api/me", json={"name": "Ann"}, headers=https)
+            assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_cookies_are_secure_where_players_come_by_https(tmp_path):
+    with Running(tmp_path, public_url="https://play.example") as place, place.guest() as guest:
+        answer = guest.post("/api/me", json={"name": "Ann"})
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_forwarded_headers_of_strangers_count_for_nothing(place, nobody):
+    answer = nobody.post("/api/me", json={"name": "A"}, headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" not in answer.headers["set-cookie"]

@@ -1,0 +1,176 @@
+"""Taking back: free while nothing was shown and nobody moved, then by agreement."""
+
+import pytest
+
+from wyrmhoard.engine.refused import Refused
+from wyrmhoard.server import judge
+from wyrmhoard.server.undo import gives_away, moves_since, undo_kind
+from wyrmhoard.server.wire import Around, Regret, Scene
+
+from .place import Ear, Place, here
+from .test_table import first, play, take, two_at_a_table
+
+
+def regret(live, seat):
+    return live.want(lambda now: judge.ask_undo(live.table, seat, now))
+
+
+def agree(live, seat, yes=True):
+    return live.want(lambda now: judge.answer_undo(live.table, seat, yes, now))
+
+
+async def laying(place, people=("ann", "bob", "cy")):
+    """Three at Dragon's Cave, two of them asked to lay a card in secret."""
+    live = await place.table("dragons-cave", 3)
+    for seat, name in enumerate(people[1:], 1):
+        await take(live, seat, name)
+    assert len(live.table.actors) > 1
+    return live
+
+
+@here
+async def test_a_card_laid_in_secret_may_be_taken_back_at_once():
+    async with Place() as place:
+        live = await laying(place)
+        seat = live.table.actors[0]
+        before = live.table.match.states.tobytes()
+        await play(live, seat, first(live, seat))
+        assert undo_kind(live.table, seat) == "free"
+        await regret(live, seat)
+        assert live.table.match.states.tobytes() == before
+        assert seat in live.table.actors
+        await play(live, seat, live.table.match.legal(seat)[-1])
+
+
+@here
+async def test_after_another_has_moved_all_must_agree():
+    async with Place() as place:
+        live = await laying(place)
+        one, other = live.table.actors[:2]
+        before = live.table.match.states.tobytes()
+        await play(live, one, first(live, one))
+        await play(live, other, first(live, other))
+        assert undo_kind(live.table, one) == "ask"
+        await regret(live, one)
+        assert live.table.wish == one
+        voters = judge.must_agree(live.table, one)
+        assert one not in voters
+        with pytest.raises(Refused, match="undo-not-asked"):
+            await agree(live, one)
+        for seat in voters:
+            await agree(live, seat)
+        assert live.table.match.states.tobytes() == before
+
+
+@here
+async def test_one_no_is_enough():
+    async with Place() as place:
+        live = await laying(place)
+        one, other = live.table.actors[:2]
+        await play(live, one, first(live, one))
+        await play(live, other, first(live, other))
+        after = live.table.match.states.tobytes()
+        await regret(live, one)
+        with pytest.raises(Refused, match="undo-asked-already"):
+            await regret(live, other)
+        await agree(live, other, yes=False)
+        assert (live.table.wish, live.table.match.states.tobytes()) == (None, after)
+
+
+@here
+async def test_bots_need_not_be_asked():
+    async with Place() as place:
+        live = await place.table("dragons-cave", 4, bots="easy", box={"first": 3})
+        assert live.table.actors == [0, 1, 2]
+        before = live.table.match.states.tobytes()
+        await play(live, 0, first(live, 0))
+        while len(live.table.actors) == 2:
+            await place.pass_time(100)
+        assert undo_kind(live.table, 0) == "ask"
+        await regret(live, 0)
+        assert live.table.match.states.tobytes() == before
+
+
+@here
+async def test_never_past_luck():
+    async with Place() as place:
+        live = await place.table("troll-and-dragon", 2, sit=2)
+        seat = live.table.actors[0]
+        await play(live, seat, live.table.game.moves.parse("roll_grotto"))
+        assert undo_kind(live.table, seat) == "no"
+        with pytest.raises(Refused, match="undo-not-now"):
+            await regret(live, seat)
+
+
+@here
+async def test_an_open_decision_without_luck_may_be_taken_back():
+    async with Place() as place:
+        live = await place.table("troll-and-dragon", 2, sit=2)
+        moves, kinds = live.table.game.moves, set()
+        for _ in range(60):
+            seat = live.table.actors[0]
+            said = {moves.words(m)[0]: m for m in live.table.match.legal(seat)}
+            if "set_aside" in said:
+                await play(live, seat, said["set_aside"])
+                kinds.add(undo_kind(live.table, seat))
+                break
+            await play(live, seat, said["roll_grotto"])
+        assert kinds == {"free"}
+
+
+@here
+async def test_never_past_a_secret_that_was_shown():
+    """A card played from a hidden hand tells that it was there."""
+    async with Place() as place:
+        live = await place.table("mount-drago", 3, sit=3)
+        seat = live.table.actors[0]
+        moves = live.table.game.moves
+        cards = [m for m in live.table.match.legal(seat) if moves.words(m)[0] == "play"]
+        await play(live, seat, cards[0])
+        assert gives_away(live.table, seat, moves_since(live.table, seat))
+        assert undo_kind(live.table, seat) == "no"
+
+
+@here
+async def test_the_mover_is_told_once_the_table_rests():
+    async with Place() as place:
+        live = await laying(place)
+        seat = live.table.actors[0]
+        ear = Ear(("Ann", "Bob", "Cy")[seat])
+        place.house.enter(live, ear)
+        live.tell_scenes(ear)
+        await play(live, seat, first(live, seat))
+        assert not [m for m in ear.heard if isinstance(m, Regret)]
+        await place.pass_time(500)
+        assert (ear.last(Regret).seat, ear.last(Regret).undo) == (seat, "free")
+        await regret(live, seat)
+        assert ear.last(Scene).told[-1].undone == 1
+
+
+@here
+async def test_everyone_sees_the_wish():
+    async with Place() as place:
+        live = await laying(place)
+        one, other = live.table.actors[:2]
+        ear = Ear()
+        place.house.enter(live, ear)
+        await play(live, one, first(live, one))
+        await play(live, other, first(live, other))
+        await regret(live, one)
+        assert ear.last(Around).table.undo == one
+
+
+@here
+async def test_a_log_with_moves_taken_back_is_rebuilt():
+    async with Place() as place:
+        live = await two_at_a_table(place)
+        for _ in range(12):
+            seat = live.table.actors[0]
+            await play(live, seat, first(live, seat))
+            if undo_kind(live.table, seat) == "free":
+                await regret(live, seat)
+                await play(live, seat, live.table.match.legal(seat)[-1])
+        assert any(line.undone for line in live.table.lines)
+        again = await place.house.load(live.table.id)
+        assert again.table.match.states.tobytes() == live.table.match.states.tobytes()
+        again.close()
