@@ -2,37 +2,52 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NPM := $(BIN)/python web/npm.py
+SOURCES := src tests bench docs examples web hatch_build.py
+PAGE := src/wyrmhoard/server/page/index.html
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 
 help:
-	@echo "make play         set up, and play in the terminal"
+	@echo "make play         set up, and open a server on http://127.0.0.1:8000"
 	@echo "make test         set up, and run all tests"
 	@echo "make check        format, lint, types, layers, clauses, texts, coverage of the rules"
-	@echo "make bench        measure; the figures go to bench/results.md"
+	@echo "make web          build the page"
+	@echo "make screenshots  pictures of every page and board, into docs/screens"
+	@echo "make bench        measure; the figures go to bench/results.md (ONLY=tests: just that)"
 	@echo "make format       format the sources"
 	@echo "make playthroughs tell the kept matches anew, to be read in review"
 	@echo "make pictures     draw the pictures of the README anew"
 	@echo "make clean        remove what these commands made"
 
-play: $(VENV)/ready
-	@$(BIN)/wyrmhoard play dragons-cave
+play: $(VENV)/ready $(PAGE)
+	@$(BIN)/wyrmhoard serve --open
 
-test: $(VENV)/ready
-	$(PYTEST)
+test: $(VENV)/ready $(PAGE)
+	$(BIN)/python -m tests.warm
+	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) tests/browser  # apart: the browser keeps a loop running that other tests need
 
-check: $(VENV)/ready
-	$(BIN)/ruff format --check src tests bench docs
-	$(BIN)/ruff check src tests bench docs
+check: $(VENV)/ready web/node_modules/ready
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
+	$(NPM) run check
+	$(BIN)/python web/fixtures.py --kept
+	$(NPM) test
 	$(PYTEST) tests/test_layers.py tests/test_texts.py tests/games/test_clauses_are_shown.py
 	$(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered
 
+web: $(PAGE)
+
+screenshots: $(VENV)/ready $(PAGE)
+	$(BIN)/python -m docs.screenshots
+
 bench: $(VENV)/ready
-	$(BIN)/python bench/run.py
+	$(BIN)/python bench/run.py $(ONLY)
 
 format: $(VENV)/ready
-	$(BIN)/ruff format src tests bench docs
-	$(BIN)/ruff check --fix src tests bench docs
+	$(BIN)/ruff format $(SOURCES)
+	$(BIN)/ruff check --fix $(SOURCES)
 
 pictures: $(VENV)/ready
 	$(BIN)/python docs/pictures.py
@@ -41,7 +56,7 @@ playthroughs: $(VENV)/ready
 	$(BIN)/python -m tests.games.test_playthroughs
 
 clean:
-	rm -rf $(VENV) .peers .coverage .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) web/node_modules web/dist $(dir $(PAGE)) .peers .coverage .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -53,4 +68,12 @@ $(VENV)/ready: pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e . --group dev
 	@touch $@
 
-.PHONY: help play test check bench format pictures playthroughs clean
+web/node_modules/ready: $(VENV)/ready web/package-lock.json
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/ready $(shell find web/src web/public src/wyrmhoard/texts src/wyrmhoard/games/*/texts -type f) web/index.html web/vite.config.ts
+	$(NPM) run build
+	rm -rf $(dir $@) && cp -r web/dist $(dir $@)
+
+.PHONY: help play test check web screenshots bench format pictures playthroughs clean

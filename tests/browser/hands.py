@@ -1,0 +1,70 @@
+"""How the tests play: whatever the board offers is clicked, else a move in words."""
+
+import random
+from contextlib import suppress
+
+from playwright.sync_api import Error, Page
+
+ASKED = "section.sheet[data-asked]"
+OVER = "#end-title"
+BOARD = ".board :is(button, [role=button]):not([disabled], [aria-disabled=true])"
+TRIES = 4  # clicks on the board before the words are taken
+
+
+def asked(page: Page) -> str | None:
+    """The question that is open, when it is our turn; None when the match is over."""
+    page.wait_for_selector(f"{ASKED}, {OVER}, .curtain button", timeout=30_000)
+    if page.locator(OVER).count():
+        return None
+    curtain = page.locator(".curtain button")
+    if curtain.count():
+        curtain.click()
+        return asked(page)
+    return page.locator(ASKED).get_attribute("data-asked", timeout=1000) or ""
+
+
+def open_still(page: Page, question: str) -> bool:
+    return bool(page.locator(f'section.sheet[data-asked="{question}"]').count())
+
+
+def answered_on_board(page: Page, question: str, rng: random.Random) -> bool:
+    """Click about on the board, as somebody does who looks for what glows."""
+    for _ in range(TRIES):
+        controls = page.locator(BOARD).all()
+        if not controls:
+            return False
+        try:
+            rng.choice(controls).click(timeout=400)
+        except Error:
+            continue
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        if not open_still(page, question):
+            return True
+    page.keyboard.press("Escape")
+    return not open_still(page, question)
+
+
+def answer_in_words(page: Page, rng: random.Random) -> None:
+    with suppress(Error, IndexError):  # in a race the question may have gone
+        rng.choice(page.locator("button[data-move]").all()).click(timeout=1000)
+
+
+def play(page: Page, most: int = 10_000, seed: int = 1, board: float = 0.5) -> tuple[int, int]:
+    """Play until the match is over or `most` moves are made: how many on the board, in words."""
+    rng, on_board, in_words = random.Random(seed), 0, 0
+    while on_board + in_words < most:
+        try:
+            question = asked(page)
+        except Error:
+            if page.locator(OVER).count():
+                break
+            raise
+        if question is None:
+            break
+        if rng.random() < board and answered_on_board(page, question, rng):
+            on_board += 1
+        else:
+            answer_in_words(page, rng)
+            in_words += 1
+    return on_board, in_words

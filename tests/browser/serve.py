@@ -1,0 +1,24 @@
+"""A server for the browser's tests: a free port, a database of its own, bots in a hurry."""
+
+import sys
+
+from wyrmhoard.server import due, serve
+from wyrmhoard.server.settings import Settings
+
+
+def main(db: str, port: str) -> None:
+    due.QUICKEST, due.SLOWEST = 5, 30
+    settings = Settings(
+        port=int(port),
+        db=f"sqlite:///{db}",
+        requests=1000,
+        requests_at_once=10_000,
+        costly=100,
+        costly_at_once=1000,
+        tables_per_person=1000,
+    )
+    serve.run(settings, lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

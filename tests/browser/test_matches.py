@@ -1,0 +1,27 @@
+"""A whole match of each game, by clicking, with two players and with as many as there can be."""
+
+import pytest
+
+from .hands import play
+
+MOST = {"dragons-cave": 4, "mount-drago": 5, "troll-and-dragon": 5, "dark-cave": 8}
+SHORT = {  # the same rules, with less in the box
+    "dragons-cave": {"treasure": 12},
+    "troll-and-dragon": {"diamonds": 12, "nuggets": 8, "pause": 300, "pause_passing": 300},
+}
+
+
+@pytest.mark.parametrize("seats", ["two", "most"])
+@pytest.mark.parametrize("game", MOST)
+def test_a_whole_match_by_clicking(game, seats, arrive, open_table, accessible):
+    page = arrive()
+    open_table(page, game, 2 if seats == "two" else MOST[game], box=SHORT.get(game, {}))
+    play(page, most=3)
+    accessible(page)
+    on_board, in_words = play(page, seed=2)
+    assert page.locator("#end-title").is_visible()
+    assert on_board + in_words > 0
+    page.get_by_role("button", name="Check the luck").click()
+    page.get_by_text("Fair: ").wait_for()
+    accessible(page)
+    assert page.wrong == []

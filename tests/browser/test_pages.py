@@ -1,0 +1,166 @@
+"""The pages around the tables: the start, invitations, watching again, another device."""
+
+import json
+import time
+
+import pytest
+
+from .hands import asked, play
+
+GAMES = ["dragons-cave", "mount-drago", "troll-and-dragon", "dark-cave"]
+WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+@pytest.fixture
+def finished(arrive, open_table):
+    page = arrive()
+    table = open_table(page, "dragons-cave", box={"treasure": 4})
+    play(page, board=0)
+    page.wait_for_selector("#end-title")
+    return page, table
+
+
+def test_from_the_page_to_a_first_move_in_three_seconds(arrive, accessible):
+    page = arrive(name=None)
+    assert min(seconds_to_a_first_move(page) for _ in range(3)) < 3  # the machine may be busy
+    page.goto("/")
+    page.get_by_role("heading", name="My tables").wait_for()
+    accessible(page)
+    assert page.wrong == []
+
+
+def seconds_to_a_first_move(page):
+    start = time.monotonic()
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Dragon's Cave").click()
+    question = asked(page)
+    page.locator("button[data-move]").first.click()
+    page.wait_for_selector(f'.sheet:not([data-asked="{question}"])')
+    return time.monotonic() - start
+
+
+def test_a_table_for_friends(arrive, accessible):
+    page = arrive()
+    page.goto("/")
+    page.get_by_role("button", name="With friends: Troll & Dragon").click()
+    page.get_by_role("radio", name="4").check(force=True)
+    page.get_by_role("button", name="Somebody else here").click()
+    page.get_by_label("Name of player 2").fill("Bo")
+    page.get_by_label("Seat 3").select_option("hard")
+    page.get_by_label("Time to think").select_option("minute")
+    page.get_by_label("Show it among the open tables").check()
+    page.get_by_text("House rules").click()
+    page.get_by_label("The race in the Cavern").select_option("beats")
+    accessible(page)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("One more player").wait_for()
+    assert page.locator("img").evaluate("image => image.complete && image.naturalWidth > 0")
+    assert page.url.rsplit("/", 1)[1] in page.get_by_label("Link").input_value()
+    guest = arrive("Ina")
+    guest.goto("/")
+    guest.locator(".lists a", has_text="Troll & Dragon").first.click()
+    guest.get_by_role("button", name="Sit here: 4").click()
+    guest.wait_for_selector("section.sheet")
+    guest.locator(".seats .clock").first.wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640)])
+def test_a_phone_shows_everything_within_its_width(
+    game, width, height, arrive, open_table, accessible
+):
+    page = arrive(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page.goto("/")
+    page.get_by_role("heading", name="Open tables").wait_for()
+    assert not page.evaluate(WIDE)
+    open_table(page, game, 2)
+    asked(page)
+    assert not page.evaluate(WIDE)
+    accessible(page)
+    page.get_by_role("button", name="Log and chat").click()
+    page.get_by_role("heading", name="What happened").wait_for()
+    page.get_by_role("button", name="Close").click()
+    play(page, most=2)
+
+
+def test_a_finished_match_is_watched_again(finished, accessible):
+    page, table = finished
+    page.get_by_role("link", name="Watch again").click()
+    slider = page.get_by_label("Move", exact=True)
+    slider.wait_for()
+    accessible(page)
+    page.get_by_role("button", name="One move on").click()
+    assert slider.input_value() == "1"
+    page.get_by_role("button", name="Next decision").click()
+    here = slider.input_value()
+    assert page.url.endswith(f"/replay/{table}#{here}")
+    page.get_by_label("Seen by").select_option(label="everybody, all open")
+    accessible(page)
+    page.reload()
+    assert page.get_by_label("Move", exact=True).input_value() == here
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function(
+        "here => document.querySelector('input[type=range]').valueAsNumber > here", arg=int(here)
+    )
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Go on from here against bots").click()
+    page.wait_for_url("**/t/*")
+    asked(page)
+    assert page.wrong == []
+
+
+def test_a_downloaded_match_is_dropped_in(finished, tmp_path, accessible):
+    page, _ = finished
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Download").click()
+    file = tmp_path / "match.json"
+    kept.value.save_as(file)
+    page.goto("/replay")
+    page.get_by_label("Or choose the file").wait_for()
+    accessible(page)
+    page.get_by_label("Or choose the file").set_input_files(file)
+    page.get_by_label("Move", exact=True).wait_for()
+    broken = tmp_path / "broken.json"
+    broken.write_text(json.dumps({"game": "chess"}))
+    page.goto("/replay")
+    page.get_by_label("Or choose the file").set_input_files(broken)
+    page.get_by_role("alert").wait_for()
+
+
+def test_once_more_leads_everyone_to_the_same_table(finished):
+    page, table = finished
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    asked(page)
+
+
+def test_another_device_becomes_mine(arrive, open_table):
+    page, phone = arrive("Mira"), arrive(name=None)
+    open_table(page, "mount-drago")
+    asked(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Make a link for another device").click()
+    phone.goto(page.locator("dialog input[readonly]").input_value())
+    phone.get_by_role("button", name="Yes, this is my device").click()
+    phone.locator(".lists a", has_text="Mount Drago").first.wait_for()
+    assert phone.locator("header").get_by_text("Mira").count()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/dark-cave", "/replay", "/device/none", "/rules/none"]
+)
+def test_every_page_is_accessible_by_day_and_by_night(path, theme, arrive, accessible):
+    page = arrive(likes={"theme": theme})
+    page.goto(path)
+    page.locator("h1").wait_for()
+    page.wait_for_load_state("networkidle")
+    accessible(page)
+    page.get_by_role("button", name="Settings").click()
+    accessible(page)
+
+
+def test_a_table_that_is_not_there(arrive):
+    page = arrive()
+    page.goto("/t/nosuchtable")
+    page.get_by_role("heading", name="Nothing here but bats").wait_for()

@@ -1,0 +1,196 @@
+"""People at a table: together, at one device, after a break, in another language."""
+
+import re
+import pytest
+
+from .hands import ASKED, asked, play
+
+LOG = "aside ol[aria-label='What happened'] li"
+
+
+def lines(page):
+    return page.locator(LOG).all_inner_texts()
+
+
+DEALT = "^(Drawn|A hidden)"
+
+
+def test_two_browsers_at_one_table(arrive, open_table, accessible):
+    mira, bo = arrive("Mira"), arrive(name=None)
+    table = open_table(mira, "mount-drago", bots=None)
+    mira.get_by_text("One more player").wait_for()
+    accessible(mira)
+    bo.goto(f"/t/{table}")
+    bo.get_by_role("button", name="Sit here: 2").click()
+    mira.wait_for_selector("section.sheet")
+    bo.wait_for_selector("section.sheet")
+    for turn in range(6):
+        play(whose_turn(mira, bo), most=1, seed=turn)
+        mira.wait_for_function(
+            "n => document.querySelectorAll('aside ol li').length > n", arg=turn + 1
+        )
+    public = [line for line in lines(mira) if not re.match(DEALT, line)]  # dealing differs by seat
+    bo.wait_for_function(
+        "([n, dealt]) => [...document.querySelectorAll('aside section:first-of-type li')]"
+        ".filter((li) => !li.innerText.match(dealt)).length >= n",
+        arg=[len(public), DEALT],
+    )
+    assert mira.wrong == bo.wrong == []
+
+
+def whose_turn(*pages):
+    """Whoever is asked first; between two moves nobody is for a moment."""
+    for _ in range(600):
+        for page in pages:
+            if page.locator(ASKED).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_what_is_said_is_text_and_can_be_muted(arrive, open_table):
+    mira, bo = arrive("Mira"), arrive("<i>Bo</i>")
+    table = open_table(mira, "dragons-cave")
+    bo.goto(f"/t/{table}")
+    bo.get_by_label("Say something").fill("<b>hello</b> & hail")
+    bo.get_by_role("button", name="Send", exact=True).click()
+    mira.get_by_text("<b>hello</b> & hail").wait_for()
+    mira.get_by_text("<i>Bo</i>").wait_for()
+    mira.get_by_role("button", name="Mute").click()
+    assert not mira.get_by_text("& hail").count()
+    mira.get_by_text("1 person is watching.").wait_for()
+
+
+def test_a_curtain_hangs_between_two_at_one_device(arrive, open_table, accessible):
+    page = arrive()
+    open_table(page, "dragons-cave", sit=2, names=["Mira", "Bo"], bots=None)
+    page.get_by_role("heading", name="Pass the device to").wait_for()
+    accessible(page)
+    seen = set()
+    for turn in range(4):
+        heading = page.get_by_role("heading", name="Pass the device to")
+        page.wait_for_selector(f".curtain, {ASKED}")
+        if heading.count():
+            assert not page.locator(".board").count()
+            seen.add(heading.inner_text())
+        play(page, most=1, seed=turn)
+    assert seen == {"Pass the device to Mira", "Pass the device to Bo"}
+
+
+def test_a_chosen_move_can_be_taken_back_before_it_is_sent(arrive, open_table):
+    page = arrive(likes={"sending": "confirm"})
+    open_table(page, "dragons-cave")
+    question = asked(page)
+    before = len(lines(page))
+    page.locator("button[data-move]").first.click()
+    page.locator("#question", has_text="Chosen:").wait_for()
+    page.keyboard.press("Escape")
+    assert asked(page) == question
+    page.locator("button[data-move]").first.click()
+    page.get_by_role("button", name="Play it").click()
+    page.wait_for_function("n => document.querySelectorAll('aside ol li').length > n", arg=before)
+
+
+def test_a_move_waits_a_moment(arrive, open_table):
+    page = arrive(likes={"sending": "moment"})
+    open_table(page, "dragons-cave")
+    asked(page)
+    page.locator("button[data-move]").first.click()
+    page.get_by_role("button", name="Take back").wait_for()
+    page.wait_for_selector(".sheet:not([data-asked])")
+
+
+def test_after_a_break_the_match_goes_on(own_server, arrive, open_table):
+    page = arrive(base_url=own_server.address)
+    open_table(page, "mount-drago")
+    play(page, most=2)
+    asked(page)
+    told = lines(page)
+    own_server.stop()
+    page.get_by_text("The connection is lost.").wait_for()
+    page.locator("button[data-move]").first.click()
+    own_server.start()
+    page.get_by_text("The connection is lost.").wait_for(state="detached")
+    page.wait_for_function(
+        "n => document.querySelectorAll('aside ol li').length > n", arg=len(told)
+    )
+    assert lines(page)[: len(told)] == told
+    play(page, most=2)
+    assert page.wrong == []
+
+
+def test_the_language_changes_in_mid_match(arrive, open_table, accessible):
+    page = arrive()
+    open_table(page, "dragons-cave")
+    play(page, most=1)
+    question = asked(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("cs")
+    page.get_by_role("button", name="Zavřít").click()
+    page.locator("#question", has_text="Jsi na tahu").wait_for()
+    assert asked(page) == question
+    assert page.locator("html").get_attribute("lang") == "cs"
+    accessible(page)
+    play(page, most=1)
+
+
+def test_why_not_is_answered_with_the_rule(arrive, open_table, accessible):
+    page = arrive()
+    open_table(page, "dragons-cave")
+    asked(page)
+    page.get_by_role("button", name="Why not?").click()
+    page.get_by_label("Which move do you miss?").fill("pick a hand")
+    page.locator("dialog li button").first.click()
+    rule = page.get_by_role("button", name="Rule DC-").first
+    rule.wait_for()
+    accessible(page)
+    rule.click()
+    page.locator("dialog li.led").wait_for()
+
+
+def test_the_rules_are_a_key_away_and_searched_without_accents(arrive, open_table, accessible):
+    page = arrive()
+    open_table(page, "dragons-cave")
+    asked(page)
+    page.keyboard.press("?")
+    page.get_by_label("Search the rules").fill("lair")
+    page.get_by_text("clauses").wait_for()
+    assert "lair" in page.locator("dialog li").first.inner_text().lower()
+    accessible(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def test_a_hint_is_given_and_can_be_followed(arrive, open_table):
+    page = arrive()
+    open_table(page, "dragons-cave")
+    question = asked(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("A bot would choose:").wait_for()
+    page.get_by_role("button", name="Do that").click()
+    page.wait_for_selector(f'.sheet:not([data-asked="{question}"])')
+
+
+@pytest.mark.parametrize("game", ["dragons-cave", "mount-drago", "troll-and-dragon", "dark-cave"])
+def test_played_by_the_keyboard_alone(game, arrive, open_table):
+    page = arrive(likes={"words": False})
+    open_table(page, game)
+    for _ in range(3):
+        question = asked(page)
+        reach(page, "summary")
+        page.keyboard.press("Enter")
+        if page.locator(".sheet details[open]").count() == 0:
+            page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'.sheet:not([data-asked="{question}"]), #end-title')
+    assert page.wrong == []
+
+
+def reach(page, what):
+    """Tab on until something like this has the keyboard."""
+    for _ in range(80):
+        if page.evaluate("what => document.activeElement.matches('.sheet ' + what)", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{what} cannot be reached")

@@ -1,0 +1,100 @@
+/** What part of the map is seen: a map point p is shown at x + k * p. */
+
+import type { Point } from "./shape";
+
+export interface Camera extends Point {
+  k: number;
+}
+
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const CLOSEST = 2.6;
+export const FARTHEST = 0.16;
+const MARGIN = 12;
+
+export function frame(points: Point[], around: number): Frame {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - around, top: Math.min(...ys) - around,
+    right: Math.max(...xs) + around, bottom: Math.max(...ys) + around,
+  };
+}
+
+const within = (k: number, least: number, most: number) => Math.min(most, Math.max(least, k));
+
+/** All of a frame in the middle, but no closer than `most`. */
+export function fit(seen: Frame, size: Size, most = 1.6): Camera {
+  const wide = (size.width - 2 * MARGIN) / (seen.right - seen.left);
+  const high = (size.height - 2 * MARGIN) / (seen.bottom - seen.top);
+  return centred(middle(seen), within(Math.min(wide, high), FARTHEST, most), size);
+}
+
+export function middle(seen: Frame): Point {
+  return { x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 };
+}
+
+export function centred(at: Point, k: number, size: Size): Camera {
+  return { x: size.width / 2 - k * at.x, y: size.height / 2 - k * at.y, k };
+}
+
+/** Nearer or farther, with the point of the screen `at` staying where it is. */
+export function zoomed(camera: Camera, by: number, at: Point): Camera {
+  const k = within(camera.k * by, FARTHEST, CLOSEST);
+  const grown = k / camera.k;
+  return { x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown, k };
+}
+
+export function moved(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** The least shift that brings a frame into sight; its middle if it is too big. */
+export function showing(camera: Camera, seen: Frame, size: Size): Camera {
+  const shift = (from: number, to: number, room: number) => {
+    if (to - from > room - 2 * MARGIN) return (room - from - to) / 2;
+    return Math.max(0, MARGIN - from) || Math.min(0, room - MARGIN - to);
+  };
+  const { x, y, k } = camera;
+  return moved(
+    camera,
+    shift(x + k * seen.left, x + k * seen.right, size.width),
+    shift(y + k * seen.top, y + k * seen.bottom, size.height),
+  );
+}
+
+/** A frame in sight, and no smaller than `least`. */
+export function near(camera: Camera, seen: Frame, size: Size, least: number): Camera {
+  const { x, y } = middle(seen);
+  const at = { x: camera.x + camera.k * x, y: camera.y + camera.k * y };
+  return showing(zoomed(camera, Math.max(1, least / camera.k), at), seen, size);
+}
+
+/** Two fingers: from where they were to where they are. */
+export function pinched(camera: Camera, was: [Point, Point], now: [Point, Point]): Camera {
+  const mid = ([a, b]: [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const apart = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
+  const shift = moved(camera, mid(now).x - mid(was).x, mid(now).y - mid(was).y);
+  return zoomed(shift, apart(now) / apart(was), mid(now));
+}
+
+/** Of these places, the nearest in a direction (dx, dy) from one of them. */
+export function toward<T extends Point>(from: Point, all: T[], dx: number, dy: number): T | undefined {
+  const cost = (p: Point) => {
+    const ahead = (p.x - from.x) * dx + (p.y - from.y) * dy;
+    const aside = Math.abs((p.x - from.x) * dy) + Math.abs((p.y - from.y) * dx);
+    return ahead > 1 ? ahead + 2 * aside : Infinity;
+  };
+  const best = [...all].sort((a, b) => cost(a) - cost(b))[0];
+  return best && cost(best) < Infinity ? best : undefined;
+}

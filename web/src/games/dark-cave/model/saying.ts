@@ -1,0 +1,53 @@
+/** What the board says in words: what is asked, and what a card turned up tells. */
+
+import type { BoardProps } from "../../../lib/board";
+import { list, one } from "../../../lib/view";
+import type { Cave } from "./cave";
+import type { Changes } from "./changes";
+import { BEASTS, WAIT } from "./words";
+
+interface Saying extends Pick<BoardProps, "seats" | "t"> {
+  cave: Cave;
+}
+
+const ASKS = Object.fromEntries(Object.entries(WAIT).map(([name, n]) => [n, name]));
+
+export function pickedUp(card: string, lays: boolean, { t }: Saying): string {
+  return lays ? `${t(`word-${card}`)}. ${t("choose-place")}` : t(`word-${card}`);
+}
+
+/** What I am asked, or whose turn it is. */
+export function asks(me: boolean, { cave: { view, names }, seats, t }: Saying): string {
+  const wait = one(view, "wait");
+  if (wait === WAIT.over) return t("match-over");
+  if (!me || !ASKS[wait]) return t("turn-of", { who: seats[one(view, "turn")]?.name ?? "" });
+  const playing = names.cards[one(view, "playing") - 1];
+  const card = playing ? t(`word-${playing}`) : "";
+  const a = wait === WAIT.creeping ? t(BEASTS[one(view, "creeps")]!) : card;
+  return t(`ask-${ASKS[wait]}`, { n: one(view, "steps"), a });
+}
+
+export interface Flourish {
+  text: string;
+  seat?: number;
+  clan?: number;
+  loyalty?: number;
+  goal?: string;
+  secret: boolean;
+}
+
+/** A clan card turned up for all, or a goal or a clan card seen by me alone. */
+export function turnsInTheLight(
+  { unmasked, learnt }: Changes,
+  { cave: { view, names }, seats, t }: Saying,
+): Flourish | null {
+  if (learnt?.goal) {
+    const goal = names.goal(list(view, "goal")[learnt.goal - 1]!);
+    return { text: t("goal-known", { n: learnt.goal, a: t(`word-${goal}`) }), goal, secret: true };
+  }
+  const seat = unmasked ?? learnt?.seat;
+  if (seat === undefined) return null;
+  const loyalty = list(view, "loyalty")[seat]!;
+  const text = t(loyalty === 2 ? "works-against" : "works-loyal", { who: seats[seat]?.name ?? "" });
+  return { text, seat, clan: list(view, "clan")[seat]!, loyalty, secret: unmasked === null };
+}

@@ -1,0 +1,27 @@
+# Co říká jen plán na stránce.
+
+cave-map = Mapa jeskyně
+cave-map-keys = Šipky ji posouvají, plus a minus přibližují, 0 ukáže celou.
+zoom-in = Blíž
+zoom-out = Dál
+zoom-fit = Ukázat celou jeskyni
+zoom-me = Ukázat mého trpaslíka
+players = Trpaslíci
+hand = Tvoje karty
+turn-card = Otočit kartu
+lay-here = Položit sem
+play-card = Zahrát
+discard-card = Odhodit
+take-back = Vzít zpět
+why-not = Proč ne?
+choose-place = Vyber svítící místo.
+notes = Poznámky
+draw-pile = Dobírací balíček
+match-over = Partie skončila.
+start-card = Start
+goal-face-down = Cílová karta { $n }, lícem dolů
+lies-at = { $what }: { $x } na východ, { $y } na sever
+web-at = Pavučina s číslem { $n }: { $x } na východ, { $y } na sever, strana: { $side }
+levels = Karty úrovně I: { $a }, II: { $b }, III: { $c }
+works-loyal = { $who } je věrný trpaslík.
+works-against = { $who } je sabotér.

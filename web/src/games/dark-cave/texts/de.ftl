@@ -1,0 +1,27 @@
+# Was nur das Brett auf der Seite sagt.
+
+cave-map = Karte der Höhle
+cave-map-keys = Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles.
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-fit = Die ganze Höhle zeigen
+zoom-me = Meinen Zwerg zeigen
+players = Zwerge
+hand = Deine Handkarten
+turn-card = Karte drehen
+lay-here = Hier anlegen
+play-card = Ausspielen
+discard-card = Abwerfen
+take-back = Zurücknehmen
+why-not = Warum nicht?
+choose-place = Wähle einen leuchtenden Platz.
+notes = Notizen
+draw-pile = Zugstapel
+match-over = Die Partie ist vorbei.
+start-card = Start
+goal-face-down = Zielkarte { $n }, verdeckt
+lies-at = { $what }: { $x } nach Osten, { $y } nach Norden
+web-at = Netz mit der { $n }: { $x } nach Osten, { $y } nach Norden, Seite: { $side }
+levels = Karten von Level I: { $a }, II: { $b }, III: { $c }
+works-loyal = { $who } ist loyal.
+works-against = { $who } ist ein Saboteur.

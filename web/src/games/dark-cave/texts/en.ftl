@@ -1,0 +1,27 @@
+# What only the board on the page says.
+
+cave-map = Map of the cave
+cave-map-keys = Arrow keys move it, plus and minus zoom, 0 shows all of it.
+zoom-in = Nearer
+zoom-out = Farther
+zoom-fit = Show the whole cave
+zoom-me = Show my dwarf
+players = Dwarves
+hand = Your hand
+turn-card = Turn the card
+lay-here = Lay it here
+play-card = Play it
+discard-card = Discard it
+take-back = Take back
+why-not = Why not?
+choose-place = Choose a glowing place.
+notes = Notes
+draw-pile = Draw pile
+match-over = The match is over.
+start-card = Start
+goal-face-down = Goal { $n }, face down
+lies-at = { $what }: { $x } east, { $y } north
+web-at = Web showing { $n }: { $x } east, { $y } north, side: { $side }
+levels = Cards of level I: { $a }, II: { $b }, III: { $c }
+works-loyal = { $who } is loyal.
+works-against = { $who } is a saboteur.

@@ -1,0 +1,27 @@
+# Lo que solo dice el tablero de la página.
+
+cave-map = Mapa de la cueva
+cave-map-keys = Las flechas lo mueven, más y menos cambian el zoom, 0 lo muestra entero.
+zoom-in = Más cerca
+zoom-out = Más lejos
+zoom-fit = Ver toda la cueva
+zoom-me = Ver mi enano
+players = Enanos
+hand = Tu mano
+turn-card = Girar la carta
+lay-here = Colocarla aquí
+play-card = Jugarla
+discard-card = Descartarla
+take-back = Deshacer
+why-not = ¿Por qué no?
+choose-place = Elige un lugar iluminado.
+notes = Notas
+draw-pile = Mazo
+match-over = La partida ha terminado.
+start-card = Inicio
+goal-face-down = Meta { $n }, boca abajo
+lies-at = { $what }: { $x } al este, { $y } al norte
+web-at = Telaraña en { $n }: { $x } al este, { $y } al norte, lado: { $side }
+levels = Cartas de nivel I: { $a }, II: { $b }, III: { $c }
+works-loyal = { $who } es leal.
+works-against = { $who } es un saboteador.

@@ -1,0 +1,27 @@
+# Ce que seul le plateau de la page dit.
+
+cave-map = Plan de la grotte
+cave-map-keys = Les flèches le déplacent, plus et moins changent l’échelle, 0 le montre en entier.
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Voir toute la grotte
+zoom-me = Voir mon nain
+players = Nains
+hand = Ta main
+turn-card = Tourner la carte
+lay-here = La poser ici
+play-card = La jouer
+discard-card = La défausser
+take-back = Reprendre
+why-not = Pourquoi pas ?
+choose-place = Choisis un emplacement lumineux.
+notes = Notes
+draw-pile = Pioche
+match-over = La partie est finie.
+start-card = Départ
+goal-face-down = But { $n }, face cachée
+lies-at = { $what } : { $x } à l’est, { $y } au nord
+web-at = Toile sur { $n } : { $x } à l’est, { $y } au nord, côté : { $side }
+levels = Cartes de niveau I : { $a }, II : { $b }, III : { $c }
+works-loyal = { $who } est loyal.
+works-against = { $who } est un saboteur.

@@ -1,0 +1,27 @@
+# Ciò che dice solo il tabellone della pagina.
+
+cave-map = Mappa della grotta
+cave-map-keys = Le frecce la spostano, più e meno cambiano lo zoom, 0 la mostra tutta.
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Mostra tutta la grotta
+zoom-me = Mostra il mio nano
+players = Nani
+hand = La tua mano
+turn-card = Gira la carta
+lay-here = Posala qui
+play-card = Giocala
+discard-card = Scartala
+take-back = Riprendi
+why-not = Perché no?
+choose-place = Scegli un posto illuminato.
+notes = Appunti
+draw-pile = Mazzo
+match-over = La partita è finita.
+start-card = Partenza
+goal-face-down = Meta { $n }, coperta
+lies-at = { $what }: { $x } a est, { $y } a nord
+web-at = Ragnatela sul { $n }: { $x } a est, { $y } a nord, lato: { $side }
+levels = Carte di livello I: { $a }, II: { $b }, III: { $c }
+works-loyal = { $who } è leale.
+works-against = { $who } è un sabotatore.

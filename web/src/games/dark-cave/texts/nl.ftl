@@ -1,0 +1,27 @@
+# Wat alleen het bord op de pagina zegt.
+
+cave-map = Kaart van de grot
+cave-map-keys = Pijltjes verschuiven haar, plus en min zoomen, 0 toont alles.
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-fit = De hele grot tonen
+zoom-me = Mijn dwerg tonen
+players = Dwergen
+hand = Jouw handkaarten
+turn-card = Kaart draaien
+lay-here = Hier leggen
+play-card = Spelen
+discard-card = Afleggen
+take-back = Terugnemen
+why-not = Waarom niet?
+choose-place = Kies een oplichtende plek.
+notes = Notities
+draw-pile = Trekstapel
+match-over = De partij is afgelopen.
+start-card = Start
+goal-face-down = Doelkaart { $n }, gedekt
+lies-at = { $what }: { $x } naar het oosten, { $y } naar het noorden
+web-at = Web op { $n }: { $x } naar het oosten, { $y } naar het noorden, kant: { $side }
+levels = Kaarten van niveau I: { $a }, II: { $b }, III: { $c }
+works-loyal = { $who } is loyaal.
+works-against = { $who } is een saboteur.

@@ -1,0 +1,27 @@
+# O que só o tabuleiro da página diz.
+
+cave-map = Mapa da gruta
+cave-map-keys = As setas movem-no, mais e menos mudam o zoom, 0 mostra-o todo.
+zoom-in = Mais perto
+zoom-out = Mais longe
+zoom-fit = Mostrar a gruta toda
+zoom-me = Mostrar o meu anão
+players = Anões
+hand = A tua mão
+turn-card = Rodar a carta
+lay-here = Pôr aqui
+play-card = Jogar
+discard-card = Descartar
+take-back = Voltar atrás
+why-not = Porque não?
+choose-place = Escolhe um lugar iluminado.
+notes = Notas
+draw-pile = Baralho
+match-over = A partida acabou.
+start-card = Início
+goal-face-down = Meta { $n }, virada para baixo
+lies-at = { $what }: { $x } a leste, { $y } a norte
+web-at = Teia no { $n }: { $x } a leste, { $y } a norte, lado: { $side }
+levels = Cartas de nível I: { $a }, II: { $b }, III: { $c }
+works-loyal = { $who } é leal.
+works-against = { $who } é um sabotador.

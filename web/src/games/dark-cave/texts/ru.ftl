@@ -1,0 +1,27 @@
+# То, что говорит только поле на странице.
+
+cave-map = Карта пещеры
+cave-map-keys = Стрелки двигают её, плюс и минус меняют масштаб, 0 показывает всю.
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-fit = Показать всю пещеру
+zoom-me = Показать моего гнома
+players = Гномы
+hand = Ваша рука
+turn-card = Повернуть карту
+lay-here = Положить сюда
+play-card = Сыграть
+discard-card = Сбросить
+take-back = Вернуть
+why-not = Почему нельзя?
+choose-place = Выберите светящееся место.
+notes = Заметки
+draw-pile = Колода
+match-over = Партия окончена.
+start-card = Старт
+goal-face-down = Цель { $n }, лежит лицом вниз
+lies-at = { $what }: восток { $x }, север { $y }
+web-at = Паутина с цифрой { $n }: восток { $x }, север { $y }, сторона: { $side }
+levels = Карты уровня I: { $a }, II: { $b }, III: { $c }
+works-loyal = { $who }: верный гном.
+works-against = { $who }: вредитель.

@@ -1,0 +1,27 @@
+# Čo hovorí len plán na stránke.
+
+cave-map = Mapa jaskyne
+cave-map-keys = Šípky ju posúvajú, plus a mínus približujú, 0 ukáže celú.
+zoom-in = Bližšie
+zoom-out = Ďalej
+zoom-fit = Ukázať celú jaskyňu
+zoom-me = Ukázať môjho trpaslíka
+players = Trpaslíci
+hand = Tvoje karty
+turn-card = Otočiť kartu
+lay-here = Položiť sem
+play-card = Zahrať
+discard-card = Odhodiť
+take-back = Vziať späť
+why-not = Prečo nie?
+choose-place = Vyber svietiace miesto.
+notes = Poznámky
+draw-pile = Doberací balíček
+match-over = Partia sa skončila.
+start-card = Štart
+goal-face-down = Cieľová karta { $n }, lícom nadol
+lies-at = { $what }: { $x } na východ, { $y } na sever
+web-at = Pavučina s číslom { $n }: { $x } na východ, { $y } na sever, strana: { $side }
+levels = Karty úrovne I: { $a }, II: { $b }, III: { $c }
+works-loyal = { $who } je verný trpaslík.
+works-against = { $who } je sabotér.

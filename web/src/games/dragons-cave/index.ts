@@ -1,0 +1,15 @@
+import type { SummaryLine } from "../../lib/board";
+import { list, one } from "../../lib/view";
+import type { Values } from "../../lib/wire";
+import { OVER } from "./read";
+
+export { default as Board } from "./Board.svelte";
+export { default as Cover } from "./Cover.svelte";
+export { duration } from "./motion";
+
+export function summary(view: Values, box: Record<string, unknown>, seat: number): SummaryLine[] {
+  const purse = { label: "purse", value: list(view, "purse")[seat]!, glyph: "●" };
+  // A chest stays shut till the end, unless the house rules open it.
+  const open = box.open_chests || one(view, "phase") === OVER;
+  return open ? [purse, { label: "chest", value: list(view, "chest")[seat]!, glyph: "▣" }] : [purse];
+}

@@ -1,0 +1,22 @@
+# What only the page's board says.
+
+mountain = Hora
+score-track = Počítadlo bodů
+stack = Hromádka
+free = volný
+space = pole { $n }, hodnota { $number }
+no-scoring = bez bodování
+if-ride = Když přesedneš
+if-stay = Když zůstaneš
+ends = Partie končí
+take-back = Vzít zpět
+not-now = { $a }: teď ne
+ask-play = Kterou kartu zahraješ?
+ask-mount = Přesednout, nebo zůstat?
+ask-discard = Karty draků na vrcholu můžeš odhodit.
+wait-play = { $a } vybírá kartu.
+wait-mount = { $a } může přesednout.
+wait-discard = { $a } může odhodit karty.
+wait-draw = { $a } dobírá karty.
+wait-luck = Karty se rozdávají.
+wait-over = Na vrcholu jsou tři draci.

@@ -1,0 +1,22 @@
+# What only the page's board says.
+
+mountain = Der Berg
+score-track = Punkteleiste
+stack = Stapel
+free = frei
+space = Feld { $n }, zählt { $number }
+no-scoring = keine Wertung
+if-ride = Wenn du ihn reitest
+if-stay = Wenn du bleibst
+ends = Die Partie endet
+take-back = Zurücknehmen
+not-now = { $a }: jetzt nicht
+ask-play = Welche Karte spielst du?
+ask-mount = Umsteigen oder bleiben?
+ask-discard = Karten von Drachen auf dem Gipfel dürfen weg.
+wait-play = { $a } wählt eine Karte.
+wait-mount = { $a } darf umsteigen.
+wait-discard = { $a } darf Karten abwerfen.
+wait-draw = { $a } zieht Karten.
+wait-luck = Die Karten werden verteilt.
+wait-over = Drei Drachen sind auf dem Gipfel.

@@ -1,0 +1,22 @@
+# What only the page's board says.
+
+mountain = La montaña
+score-track = Marcador
+stack = Montón
+free = libre
+space = casilla { $n }, vale { $number }
+no-scoring = sin puntuación
+if-ride = Si lo montas
+if-stay = Si te quedas
+ends = La partida termina
+take-back = Deshacer
+not-now = { $a }: ahora no
+ask-play = ¿Qué carta juegas?
+ask-mount = ¿Cambias de dragón o te quedas?
+ask-discard = Puedes descartar cartas de dragones que están en la cima.
+wait-play = { $a } elige una carta.
+wait-mount = { $a } puede cambiar de dragón.
+wait-discard = { $a } puede descartar cartas.
+wait-draw = { $a } roba cartas.
+wait-luck = Se reparten las cartas.
+wait-over = Hay tres dragones en la cima.

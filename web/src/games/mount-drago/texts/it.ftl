@@ -1,0 +1,22 @@
+# What only the page's board says.
+
+mountain = La montagna
+score-track = Tracciato dei punti
+stack = Mazzetto
+free = libero
+space = casella { $n }, vale { $number }
+no-scoring = nessuna valutazione
+if-ride = Se lo cavalchi
+if-stay = Se resti
+ends = La partita finisce
+take-back = Riprendi
+not-now = { $a }: non adesso
+ask-play = Quale carta giochi?
+ask-mount = Cambi drago o resti?
+ask-discard = Le carte dei draghi sulla vetta si possono scartare.
+wait-play = { $a } sceglie una carta.
+wait-mount = { $a } può cambiare drago.
+wait-discard = { $a } può scartare carte.
+wait-draw = { $a } pesca.
+wait-luck = Si distribuiscono le carte.
+wait-over = Tre draghi sono sulla vetta.

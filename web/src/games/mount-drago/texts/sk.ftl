@@ -1,0 +1,22 @@
+# What only the page's board says.
+
+mountain = Hora
+score-track = Počítadlo bodov
+stack = Kôpka
+free = voľný
+space = pole { $n }, hodnota { $number }
+no-scoring = bez bodovania
+if-ride = Ak presadneš
+if-stay = Ak zostaneš
+ends = Partia sa končí
+take-back = Vziať späť
+not-now = { $a }: teraz nie
+ask-play = Ktorú kartu zahráš?
+ask-mount = Presadnúť, alebo zostať?
+ask-discard = Karty drakov na vrchole môžeš odhodiť.
+wait-play = { $a } vyberá kartu.
+wait-mount = { $a } môže presadnúť.
+wait-discard = { $a } môže odhodiť karty.
+wait-draw = { $a } doberá karty.
+wait-luck = Karty sa rozdávajú.
+wait-over = Na vrchole sú tri draky.

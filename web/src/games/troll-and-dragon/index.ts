@@ -1,0 +1,17 @@
+import type { SummaryLine } from "../../lib/board";
+import { list } from "../../lib/view";
+import type { Values } from "../../lib/wire";
+import { worth, type Treasure } from "./read";
+
+export { default as Board } from "./Board.svelte";
+export { default as Cover } from "./Cover.svelte";
+export { duration } from "./frames";
+
+export function summary(view: Values, box: Record<string, unknown>, seat: number): SummaryLine[] {
+  const pack = list(view, "pack").slice(2 * seat, 2 * seat + 2) as Treasure;
+  return [
+    { label: "points", value: worth(pack, box.points as number[]) },
+    { label: "word-diamond", value: pack[0], glyph: "◆" },
+    { label: "word-nugget", value: pack[1], glyph: "●" },
+  ];
+}

@@ -1,0 +1,21 @@
+# What only the page's board says.
+
+ask-arrive = À toi : lance les quatre dés
+ask-grotto = { $n ->
+    [one] Lancer le dernier dé libre, ou sortir ?
+    [many] Lancer les { $n } dés libres, ou sortir ?
+   *[other] Lancer les { $n } dés libres, ou sortir ?
+}
+ask-cavern = Prends de l'or, et sors avant le réveil
+ask-beats = Chaque lancer fait aussi rouler les dés Dragon
+ask-dragon = Réveille le dragon avant que { $a } ne file
+ask-take = Quel trésor prends-tu ?
+wait-arrive = { $a } s'avance dans la Grotte.
+wait-grotto = { $a } fouille la Grotte.
+wait-entered = { $a } s'approche de l'or à pas de loup.
+wait-cavern = { $a } ramasse l'or, { $b } cherche à réveiller le dragon.
+wait-share = { $a } prend un trésor.
+wait-over = On compte les sacs.
+dragon-wakes = Les deux yeux sont ouverts : le dragon est réveillé.
+need-key-door = Il faut une clé et une porte.
+space-bar = Espace

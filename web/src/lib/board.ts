@@ -1,0 +1,61 @@
+/** What a board is given and what a game's folder offers. A board shows; it knows no rules. */
+
+import type { Component } from "svelte";
+import type { Blanks } from "./texts.svelte";
+import type { GameInfo, SeatInfo, Values } from "./wire";
+
+/** Luck's seat number in `Shown.who`. */
+export const CHANCE = 15;
+
+export interface Move {
+  move: number;
+  words: string[];
+}
+
+/** The step just shown: what was heard of it, and the view before it. */
+export interface Shown extends Move {
+  who: number;
+  before: Values;
+}
+
+export interface BoardProps {
+  game: GameInfo;
+  box: Record<string, unknown>;
+  view: Values;
+  /** Whose view this is; null for a spectator. */
+  seat: number | null;
+  seats: SeatInfo[];
+  /** The moves that may be made now; none if this seat is not asked. */
+  moves: Move[];
+  /** In a race: milliseconds until a move may be made. */
+  wait: Record<number, number>;
+  choose: (move: number) => void;
+  /** To be animated; null after a jump. */
+  last: Shown | null;
+  /** No animation: reduced motion, or somebody skips. */
+  still: boolean;
+  t: (id: string, blanks?: Blanks) => string;
+  /** A move in a sentence: as offered, or as told of the seat `who` (or CHANCE). */
+  tell: (words: string[], who?: number) => string;
+  /** In a replay with all hands open: every seat's view. */
+  open?: Values[];
+  /** "Why not?" for a move that is not offered. */
+  ask?: (move: number) => void;
+}
+
+/** A line of the seat panel: a text id, a number, and a glyph to stand for the text. */
+export interface SummaryLine {
+  label: string;
+  value: number | string;
+  glyph?: string;
+}
+
+/** What web/src/games/<game>/index.ts exports. */
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  Cover: Component;
+  /** Milliseconds the animation of this step wants. */
+  duration: (step: Shown) => number;
+  /** What is public of a seat. */
+  summary: (view: Values, box: Record<string, unknown>, seat: number) => SummaryLine[];
+}

@@ -1,0 +1,91 @@
+/** What every part of the page shares: texts, settings, the address, who I am, what is announced. */
+
+import { GAMES, type GameName } from "../games";
+import { Refused, me, takeName } from "./api";
+import { madeUpName } from "./names";
+import { route, type Route } from "./router";
+import { Settings } from "./settings.svelte";
+import { Texts, type Language } from "./texts.svelte";
+
+export const say = new Texts();
+export const settings = new Settings();
+
+class Page {
+  route: Route = $state.raw(route(location.pathname, location.hash));
+  /** The game whose words are spoken here. */
+  game: GameName | undefined = $state();
+  name: string | null = $state(null);
+  /** How often somebody became known here: lines that are open do not know them yet. */
+  arrivals = $state(0);
+  /** A line shown for a while. */
+  notice: string | null = $state(null);
+  /** A line read aloud. */
+  spoken = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.look();
+    scrollTo(0, 0);
+  }
+
+  look(): void {
+    this.route = route(location.pathname, location.hash);
+  }
+
+  tell(text: string): void {
+    clearTimeout(this.timer);
+    this.notice = text;
+    this.timer = setTimeout(() => (this.notice = null), 6000);
+  }
+
+  /** Show why something was not done. */
+  refused = (no: unknown): void => {
+    if (!(no instanceof Refused)) throw no;
+    this.tell(reason(no));
+  };
+
+  async who(): Promise<void> {
+    this.name = await me().then(({ name }) => name, () => null);
+  }
+
+  /** Nobody is asked for a name before a first match. */
+  async ensureName(): Promise<void> {
+    if (this.name === null) await this.who();
+    if (this.name === null) await this.rename(madeUpName());
+  }
+
+  async rename(name: string): Promise<void> {
+    const known = this.name !== null;
+    this.name = (await takeName(name)).name;
+    if (!known) this.arrivals++;
+  }
+}
+
+export const page = new Page();
+
+export function reason({ why, blanks }: Refused): string {
+  try {
+    return say.t(why, blanks);
+  } catch {
+    return say.t("refused-somehow");
+  }
+}
+
+export interface Title {
+  name: string;
+  tagline: string;
+}
+
+/** The games' names and what they are about. */
+export async function titles(lang: Language): Promise<Record<GameName, Title>> {
+  const told = await Promise.all(
+    GAMES.map(async (game) => {
+      const words = new Texts();
+      await words.load(lang, game);
+      return [game, { name: words.t("name"), tagline: words.t("tagline") }] as const;
+    }),
+  );
+  return Object.fromEntries(told) as Record<GameName, Title>;
+}

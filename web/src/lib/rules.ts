@@ -1,0 +1,39 @@
+/** Rules as text: parts to be shown bold, and clauses that match what is looked for. */
+
+import type { Clause } from "./wire";
+
+export interface Part {
+  text: string;
+  strong: boolean;
+}
+
+/** Markdown's **bold** and *slanted* alike become strong; code marks go. */
+export function parts(text: string): Part[] {
+  const pieces = text.replaceAll("`", "").split(/\*\*(.+?)\*\*|\*(.+?)\*/);
+  const found: Part[] = [];
+  pieces.forEach((piece, i) => {
+    if (piece) found.push({ text: piece, strong: i % 3 !== 0 });
+  });
+  return found;
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Clauses that hold every word looked for, whatever the accents. */
+export function search(clauses: Clause[], wanted: string): Clause[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  return clauses.filter(({ number, text, heading }) => {
+    const all = plain(`${number} ${heading} ${text}`);
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** Clauses under their headings, in the order of the book. */
+export function chapters(clauses: Clause[]): { heading: string; clauses: Clause[] }[] {
+  const found: { heading: string; clauses: Clause[] }[] = [];
+  for (const clause of clauses) {
+    if (found.at(-1)?.heading !== clause.heading) found.push({ heading: clause.heading, clauses: [] });
+    found.at(-1)!.clauses.push(clause);
+  }
+  return found;
+}

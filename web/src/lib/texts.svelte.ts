@@ -1,0 +1,89 @@
+/** What people read, in ten languages: the page's own texts and the game's, loaded when needed. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = {
+  en: "English", fr: "Français", de: "Deutsch", it: "Italiano", es: "Español",
+  pt: "Português", nl: "Nederlands", ru: "Русский", cs: "Čeština", sk: "Slovenčina",
+};
+export type Language = keyof typeof LANGUAGES;
+export type Blanks = Record<string, FluentVariable>;
+
+const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+/** The program's own, for whatever a server refuses. */
+const PROGRAM = import.meta.glob<string>("../../../src/wyrmhoard/texts/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/wyrmhoard/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** What only a board on the page says, beside the game's own texts. */
+const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+
+/** const say = new Texts(); await say.load("fr", "mount-drago"); say.t("points") */
+export class Texts {
+  lang: Language = $state("en");
+  game: string | undefined = $state();
+  private bundle = $state.raw(new FluentBundle("en"));
+  private wanted = 0;
+
+  /** Speak this language, with the words of this game. What is shown changes when all is here. */
+  async load(lang: Language, game?: string): Promise<void> {
+    const wish = ++this.wanted;
+    const own = [PAGE[`../texts/${lang}.ftl`]!, PROGRAM[`../../../src/wyrmhoard/texts/${lang}.ftl`]!];
+    const sources = [...own, ...(game ? textsOf(game, lang) : [])];
+    const texts = await Promise.all(sources.map((load) => load()));
+    if (wish !== this.wanted) return;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.lang = lang;
+    this.game = game;
+  }
+
+  has = (id: string): boolean => this.bundle.hasMessage(id);
+
+  /** The text of an id, or of one of its attributes: "lay.told". */
+  t = (id: string, blanks: Blanks = {}): string => {
+    const [name, attribute] = id.split(".") as [string, string?];
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) throw new Error(`${this.lang} has no text "${id}"`);
+    return this.bundle.formatPattern(pattern, blanks);
+  };
+
+  /** A move in a sentence: as offered, or as told of `who`. Its words fill $a to $d. */
+  tellMove = (words: string[], names: Record<string, string>, who?: string): string => {
+    const [verb, ...rest] = words;
+    const id = verb!.replaceAll("_", "-");
+    const blanks: Blanks = {};
+    rest.forEach((word, i) => (blanks["abcd"[i]!] = this.meaning(word, names)));
+    return who === undefined ? this.t(id, blanks) : this.t(`${id}.told`, { ...blanks, who });
+  };
+
+  /** What a server says, where its words are those of moves. */
+  because = (id: string, words: Blanks, names: Record<string, string>): string => {
+    const blanks = Object.entries(words).map(([name, word]) => [name, this.meaning(String(word), names)]);
+    return this.t(id, Object.fromEntries(blanks) as Blanks);
+  };
+
+  private meaning(word: string, names: Record<string, string>): FluentVariable {
+    return /^-*\d+$/.test(word) ? Number(word) : names[word] || this.t(`word-${word}`);
+  }
+}
+
+function textsOf(game: string, lang: Language): (() => Promise<string>)[] {
+  const rules = `../../../src/wyrmhoard/games/${game.replaceAll("-", "_")}/texts/${lang}.ftl`;
+  return [GAMES[rules]!, BOARDS[`../games/${game}/texts/${lang}.ftl`]].filter((load) => !!load);
+}
+
+/** Players as moves name them: p0, p1 ... */
+export function seatWords(names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name, seat) => [`p${seat}`, name]));
+}
+
+/** The first of these tags we speak, else English. */
+export function spoken(tags: readonly string[]): Language {
+  const known = tags.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
+  return (known ?? "en") as Language;
+}

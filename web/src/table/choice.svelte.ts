@@ -1,0 +1,32 @@
+/** A move that was chosen and not yet sent: for a moment, or until it is confirmed, it can be taken back. */
+
+import type { Sending } from "../lib/settings.svelte";
+
+const MOMENT = 600; // ms in which a slip of the finger is noticed
+
+export class Choice {
+  move: number | null = $state(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly send: (move: number) => void) {}
+
+  /** `wait`: ms until the rules allow it, in a race. */
+  make(move: number, sending: Sending, wait = 0): void {
+    this.drop();
+    if (sending === "now" && wait <= 0) return this.send(move);
+    this.move = move;
+    if (sending === "confirm") return;
+    this.timer = setTimeout(() => this.confirm(), sending === "now" ? wait : Math.max(wait, MOMENT));
+  }
+
+  confirm(): void {
+    const move = this.move;
+    this.drop();
+    if (move !== null) this.send(move);
+  }
+
+  drop(): void {
+    clearTimeout(this.timer);
+    this.move = null;
+  }
+}

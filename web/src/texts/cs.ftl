@@ -1,0 +1,294 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Jazyk
+skip-to-content = Přejít k obsahu
+page-loading = Okamžik…
+close-sheet = Zavřít
+refused-somehow = To se nepovedlo.
+server-not-reached = Server neodpovídá. Funguje síť?
+connection-lost = Spojení se ztratilo. Zkoušíme to znovu…
+page-outdated = Tato stránka je starší než server.
+page-reload = Načíst znovu
+missing-title = Tady jsou jen netopýři
+missing-text = Na této adrese žádná stránka není.
+to-the-mountain = Na úvodní stránku
+sure-ask = Opravdu?
+sure-no = Ne
+
+# The start page
+start-line = Čtyři hry o dracích a trpaslících v jedné hoře. Otevři stránku, pošli odkaz a hraj.
+bots-play = Úroveň botů
+game-facts = { $least }–{ $most } hráčů · { $minutes } min · { $age }+
+play-now = Hrát hned
+play-friends = S přáteli
+rules-of-game = Pravidla
+my-tables = Moje stoly
+open-tables = Otevřené stoly
+no-open-tables = Žádný stůl teď nečeká na hráče. Otevři nějaký!
+table-waits = { $n ->
+    [one] { $n } volné místo
+    [few] { $n } volná místa
+    [many] { $n } volného místa
+   *[other] { $n } volných míst
+}
+table-is-over = skončilo
+table-is-played = hraje se
+turn-yours = Jsi na tahu
+turn-of-other = Na tahu: { $who }
+replay-file = Přehrát partii ze souboru
+
+# A table for friends
+friends-title = { $game } s přáteli
+how-many-players = Hráči
+at-this-device = U tohoto zařízení
+at-this-device-more = Je tu ještě někdo
+name-of-player = Jméno hráče { $n }
+seat-remove = Odebrat hráče { $n }
+other-seats = Ostatní místa
+seat-free-name = Místo { $n }
+seat-for-friend = Volné, pro přítele s odkazem
+seat-for-bot = Bot ({ $level })
+clock-label = Čas na rozmyšlenou
+clock-none = Jak dlouho chcete
+clock-minute = 1 minuta na tah
+clock-ten-minutes = 10 minut na partii
+clock-day = 1 den na tah
+clock-three-days = 3 dny na tah
+listed-label = Ukázat mezi otevřenými stoly
+hints-label = Hráči smějí žádat o radu
+house-rules = Domácí pravidla
+variant-label = Varianta
+variant-none = Jak je vytištěno
+house-open-chests = Truhly leží otevřené
+house-hide-mover = Ve dvou: který trpaslík jde, zůstává tajné
+house-floor-at-zero = Nikdo neklesne pod 0 bodů
+house-summit-swap = Přesednout na jiného draka lze i na vrcholu
+house-open-stacks = Hromádky leží otevřené
+house-clan = Ve třech a čtyřech jsou všichni trpaslíci
+house-clan-blue = modří
+house-clan-yellow = žlutí
+house-clan-drawn = vylosovaní
+house-finish-turn = Po úplně poslední kartě smí trpaslík ještě jít
+house-call-it = Hráči smějí navrhnout konec partie
+house-end = Partie končí, když
+house-end-one = je jeden poklad prázdný
+house-end-both = jsou oba poklady prázdné
+house-auto-share = Co spadne, rozdělí se samo
+house-race = Závod v jeskyni
+house-race-live = Na čas
+house-race-beats = Po taktech, beze spěchu
+open-the-table = Otevřít stůl
+
+# Links
+link-label = Odkaz
+link-copy = Kopírovat
+link-share = Sdílet
+link-copied = Odkaz je zkopírovaný.
+link-marked = Odkaz je označený. Zkopíruj ho klávesnicí.
+link-code = Odkaz jako QR kód: { $what }
+
+# Settings
+settings-title = Nastavení
+your-name = Tvoje jméno
+name-keep = Uložit
+name-kept = Teď se jmenuješ { $name }.
+theme-label = Světlo
+theme-system = Jako zařízení
+theme-light = Den
+theme-dark = Noc
+speed-label = Animace
+speed-normal = Klidná
+speed-quick = Rychlá
+speed-off = Žádná
+sending-label = Zvolený tah se odešle
+sending-moment = Za okamžik
+sending-now = Ihned
+sending-confirm = Až potvrdím
+mute-label = Nezobrazovat chat
+keys-label = U stolu fungují jednotlivé klávesy (R pravidla, H rada, U vzít zpět, S přeskočit)
+device-other = Jiné zařízení
+device-make-link = Vytvořit odkaz pro jiné zařízení
+device-scan = { $n ->
+    [one] Otevři tento odkaz na druhém zařízení do { $n } minuty. Platí jednou.
+    [few] Otevři tento odkaz na druhém zařízení do { $n } minut. Platí jednou.
+    [many] Otevři tento odkaz na druhém zařízení do { $n } minuty. Platí jednou.
+   *[other] Otevři tento odkaz na druhém zařízení do { $n } minut. Platí jednou.
+}
+device-title = Pokračovat tady
+device-text = Tvoje jméno a stoly se objeví i na tomto zařízení. Kým jsi tu byl dřív, se zapomene.
+device-become = Ano, to je moje zařízení
+device-welcome = Vítej zpátky, { $name }.
+
+# The table
+seats-title = Hráči
+seat-you-short = ty
+seat-away = pryč, hraje bot
+seat-program = program
+seat-bot-level = bot, { $level }
+seat-not-here = nepřipojeno
+seat-winner = výhra
+seat-to-move = na tahu
+days-left = { $n ->
+    [one] { $n } den
+    [few] { $n } dny
+    [many] { $n } dne
+   *[other] { $n } dní
+}
+waiting-for = { $n ->
+    [0] Všechna místa jsou obsazená.
+    [one] Ještě jeden hráč a začíná se.
+    [few] Ještě { $n } hráči a začíná se.
+    [many] Ještě { $n } hráče a začíná se.
+   *[other] Ještě { $n } hráčů a začíná se.
+}
+sit-here = Sednout si sem
+add-bot = Přidat bota
+remove-bot = Poslat pryč
+leave-seat = Vstát
+invite-title = Pozvat přátele
+question-yours = { $n ->
+    [one] Jsi na tahu: jediná možnost.
+    [few] Jsi na tahu: { $n } možnosti.
+    [many] Jsi na tahu: { $n } možnosti.
+   *[other] Jsi na tahu: { $n } možností.
+}
+waiting-for-move = Čeká se, hraje: { $who }.
+chosen-move = Zvoleno: { $move }
+sending-move = Odesláno: { $move }
+confirm-move = Zahrát
+move-take-back = Vzít zpět
+moves-in-words = Tvoje tahy slovy
+board-failed = Herní plán klopýtl. Tahy slovy fungují dál.
+board-again = Znovu ukázat plán
+skip-animation = Přeskočit
+hint-ask = Rada
+hint-told = Bot by zvolil: { $move }
+hint-follow = Udělat to
+i-am-back = Jsem zpátky
+undo-free = Vzít zpět
+undo-ask = Požádat o vzetí zpět
+undo-wish = { $who } by chtěl(a) vzít tah zpět. Souhlasíš?
+undo-agree = Souhlasím
+undo-refuse = Ne
+undo-asked = { $who } by chtěl(a) vzít tah zpět a čeká na odpověď.
+undone-told = { $n ->
+    [one] { $who } bere zpět { $n } tah.
+    [few] { $who } bere zpět { $n } tahy.
+    [many] { $who } bere zpět { $n } tahu.
+   *[other] { $who } bere zpět { $n } tahů.
+}
+why-not-ask = Proč ne?
+why-not-title = Proč ne?
+why-not-search = Který tah ti chybí?
+why-not-allowed = Ale smíš! Je mezi tvými tahy.
+rule-open = Pravidlo { $clause }
+rules-search = Hledat v pravidlech
+rules-found = { $n ->
+    [one] { $n } bod pravidel
+    [few] { $n } body pravidel
+    [many] { $n } bodu pravidel
+   *[other] { $n } bodů pravidel
+}
+log-and-chat = Průběh a chat
+log-title = Co se stalo
+chat-title = Chat
+chat-say = Řekni něco
+chat-send = Poslat
+chat-mute = Ztišit
+chat-muted = Chat se nezobrazuje.
+chat-listen = Zobrazit chat
+chat-empty-yet = Zatím nikdo nic neřekl.
+spectators-count = { $n ->
+    [0] Nikdo se nedívá.
+    [one] Dívá se { $n } člověk.
+    [few] Dívají se { $n } lidé.
+    [many] Dívá se { $n } člověka.
+   *[other] Dívá se { $n } lidí.
+}
+table-about = O tomto stole
+table-host = Stůl otevřel(a) { $who }.
+leave-table = Odejít od stolu
+end-table = Zavřít stůl
+curtain-pass = Předej zařízení: { $who }
+curtain-text = Ostatní se teď nedívají.
+curtain-open = To jsem já, { $who }
+
+# The end
+end-title = Partie skončila
+end-stopped = Stůl byl zavřen před koncem.
+end-nobody = Tentokrát nevyhrává nikdo.
+end-shared = O vítězství se dělí { $who }.
+end-ahead = Vyhrává { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, náskok před ostatními { $ahead ->
+    [one] { $ahead } bod
+    [few] { $ahead } body
+    [many] { $ahead } bodu
+   *[other] { $ahead } bodů
+}.
+end-tie-broken = Vyhrává { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}. Stejně mají i jiní, ale při shodě rozhoduje pořadí, a to přeje: { $who }.
+end-otherwise = Vyhrává { $who }. Body nejsou všechno: { $points ->
+    [one] stačil { $points } bod
+    [few] stačily { $points } body
+    [many] stačilo { $points } bodu
+   *[other] stačilo { $points } bodů
+}.
+end-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+luck-check = Ověřit náhodu
+luck-is-fair = { $n ->
+    [one] Poctivé: jediný los je takový, jak říká tajemství. Prohlížeč to spočítal sám.
+    [few] Poctivé: všechny { $n } losy jsou takové, jak říká tajemství. Prohlížeč to spočítal sám.
+    [many] Poctivé: všech { $n } losu je takových, jak říká tajemství. Prohlížeč to spočítal sám.
+   *[other] Poctivé: všech { $n } losů je takových, jak říká tajemství. Prohlížeč to spočítal sám.
+}
+luck-is-given = { $n ->
+    [one] První tah pochází od jiného stolu: jeho losování se tu neověřovalo.
+    [few] První { $n } tahy pocházejí od jiného stolu: jejich losování se tu neověřovalo.
+    [many] Prvních { $n } tahu pochází od jiného stolu: jejich losování se tu neověřovalo.
+   *[other] Prvních { $n } tahů pochází od jiného stolu: jejich losování se tu neověřovalo.
+}
+luck-is-wrong = Nepoctivé: tah { $n } není takový, jak říká tajemství.
+luck-other-secret = Nepoctivé: není to tajemství, ke kterému se stůl na začátku zavázal.
+luck-needs-https = Prohlížeče ověřují náhodu jen přes https. Stáhni partii a spusť „wyrmhoard verify“.
+luck-commitment = Náhodu této partie určuje:
+rematch-ask = Ještě jednou
+rematch-go = K další partii
+replay-watch = Podívat se znovu
+log-download = Stáhnout
+
+# Watching again
+replay-title = Přehrát partii
+replay-of = { $game }: záznam
+replay-drop = Přetáhni sem staženou partii a přehraje se.
+replay-choose = Nebo vyber soubor
+file-no-log = Tento soubor není naše partie.
+replay-controls = Přehrávání
+replay-move = Tah
+replay-move-of = { $n } z { $all }
+replay-before = Před prvním tahem
+replay-back = O tah zpět
+replay-forward = O tah dál
+replay-play = Přehrát
+replay-pause = Pauza
+replay-speed = Rychlost
+replay-view = Očima
+replay-spectator = diváka
+replay-open = všech, vše odkryto
+replay-last-decision = Předchozí rozhodnutí
+replay-next-decision = Další rozhodnutí
+replay-link = Odkaz na tento okamžik
+replay-continue = Hrát odtud proti botům

@@ -1,0 +1,264 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Sprache
+skip-to-content = Zum Inhalt springen
+page-loading = Einen Moment …
+close-sheet = Schließen
+refused-somehow = Das hat nicht geklappt.
+server-not-reached = Der Server ist nicht zu erreichen. Gibt es ein Netz?
+connection-lost = Die Verbindung ist weg. Neuer Versuch läuft …
+page-outdated = Diese Seite ist älter als der Server.
+page-reload = Neu laden
+missing-title = Hier sind nur Fledermäuse
+missing-text = Unter dieser Adresse gibt es keine Seite.
+to-the-mountain = Zur Startseite
+sure-ask = Wirklich?
+sure-no = Nein
+
+# The start page
+start-line = Vier Spiele mit Drachen und Zwergen in einem Berg. Seite öffnen, Link schicken, losspielen.
+bots-play = So spielen Bots
+game-facts = { $least }–{ $most } Spieler · { $minutes } Min. · ab { $age }
+play-now = Losspielen
+play-friends = Mit Freunden
+rules-of-game = Regeln
+my-tables = Meine Tische
+open-tables = Offene Tische
+no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Mach einen auf!
+table-waits = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+table-is-over = zu Ende
+table-is-played = wird gespielt
+turn-yours = Du bist dran
+turn-of-other = { $who } ist dran
+replay-file = Eine Partie aus einer Datei ansehen
+
+# A table for friends
+friends-title = { $game } mit Freunden
+how-many-players = Spieler
+at-this-device = An diesem Gerät
+at-this-device-more = Noch jemand hier
+name-of-player = Name von Spieler { $n }
+seat-remove = Spieler { $n } entfernen
+other-seats = Die anderen Plätze
+seat-free-name = Platz { $n }
+seat-for-friend = Frei, für Freunde mit dem Link
+seat-for-bot = Bot ({ $level })
+clock-label = Bedenkzeit
+clock-none = So lange ihr wollt
+clock-minute = 1 Minute pro Zug
+clock-ten-minutes = 10 Minuten für die Partie
+clock-day = 1 Tag pro Zug
+clock-three-days = 3 Tage pro Zug
+listed-label = Bei den offenen Tischen zeigen
+hints-label = Spieler dürfen um Tipps bitten
+house-rules = Hausregeln
+variant-label = Variante
+variant-none = Wie gedruckt
+house-open-chests = Truhen liegen offen
+house-hide-mover = Zu zweit: Welcher Zwerg geht, bleibt geheim
+house-floor-at-zero = Niemand fällt unter 0 Punkte
+house-summit-swap = Auch auf dem Gipfel darf man den Drachen wechseln
+house-open-stacks = Stapel liegen offen
+house-clan = Zu dritt und zu viert sind alle Zwerge
+house-clan-blue = blau
+house-clan-yellow = gelb
+house-clan-drawn = ausgelost
+house-finish-turn = Nach der allerletzten Karte darf der Zwerg noch laufen
+house-call-it = Spieler dürfen vorschlagen, die Partie zu beenden
+house-end = Die Partie endet, wenn
+house-end-one = ein Schatz leer ist
+house-end-both = beide Schätze leer sind
+house-auto-share = Fallengelassenes verteilt sich von selbst
+house-race = Der Wettlauf in der Höhle
+house-race-live = Gegen die Uhr
+house-race-beats = In Takten, ohne Eile
+open-the-table = Tisch öffnen
+
+# Links
+link-label = Link
+link-copy = Kopieren
+link-share = Teilen
+link-copied = Der Link ist kopiert.
+link-marked = Der Link ist markiert. Kopiere ihn mit der Tastatur.
+link-code = Link als QR-Code: { $what }
+
+# Settings
+settings-title = Einstellungen
+your-name = Dein Name
+name-keep = Merken
+name-kept = Du heißt jetzt { $name }.
+theme-label = Licht
+theme-system = Wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+speed-label = Animation
+speed-normal = Ruhig
+speed-quick = Schnell
+speed-off = Keine
+sending-label = Ein gewählter Zug wird gesendet
+sending-moment = Nach kurzer Pause
+sending-now = Sofort
+sending-confirm = Wenn ich bestätige
+mute-label = Chat nicht zeigen
+keys-label = Einzelne Tasten wirken am Tisch (R Regeln, H Tipp, U zurücknehmen, S überspringen)
+device-other = Ein anderes Gerät
+device-make-link = Link für ein anderes Gerät machen
+device-scan = { $n ->
+    [one] Öffne diesen Link binnen { $n } Minute auf dem anderen Gerät. Er gilt einmal.
+   *[other] Öffne diesen Link binnen { $n } Minuten auf dem anderen Gerät. Er gilt einmal.
+}
+device-title = Hier weiterspielen
+device-text = Dein Name und deine Tische ziehen auch auf dieses Gerät. Wer du hier vorher warst, wird vergessen.
+device-become = Ja, das ist mein Gerät
+device-welcome = Willkommen zurück, { $name }.
+
+# The table
+seats-title = Spieler
+seat-you-short = du
+seat-away = weg, ein Bot spielt weiter
+seat-program = Programm
+seat-bot-level = Bot, { $level }
+seat-not-here = nicht verbunden
+seat-winner = gewonnen
+seat-to-move = am Zug
+days-left = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+waiting-for = { $n ->
+    [0] Alle Plätze sind besetzt.
+    [one] Noch ein Spieler, dann geht es los.
+   *[other] Noch { $n } Spieler, dann geht es los.
+}
+sit-here = Hier hinsetzen
+add-bot = Bot dazusetzen
+remove-bot = Wegschicken
+leave-seat = Aufstehen
+invite-title = Freunde einladen
+question-yours = { $n ->
+    [one] Du bist dran: Es gibt einen Zug.
+   *[other] Du bist dran: { $n } Züge.
+}
+waiting-for-move = Warten auf { $who }.
+chosen-move = Gewählt: { $move }
+sending-move = Gesendet: { $move }
+confirm-move = So spielen
+move-take-back = Zurücknehmen
+moves-in-words = Deine Züge in Worten
+board-failed = Das Spielbrett ist gestolpert. Deine Züge in Worten gehen weiterhin.
+board-again = Brett wieder zeigen
+skip-animation = Überspringen
+hint-ask = Tipp
+hint-told = Ein Bot würde wählen: { $move }
+hint-follow = So machen
+i-am-back = Ich bin wieder da
+undo-free = Zurücknehmen
+undo-ask = Um Zurücknehmen bitten
+undo-wish = { $who } möchte einen Zug zurücknehmen. In Ordnung?
+undo-agree = In Ordnung
+undo-refuse = Nein
+undo-asked = { $who } möchte einen Zug zurücknehmen und wartet auf Antwort.
+undone-told = { $n ->
+    [one] { $who } nimmt { $n } Zug zurück.
+   *[other] { $who } nimmt { $n } Züge zurück.
+}
+why-not-ask = Warum nicht?
+why-not-title = Warum nicht?
+why-not-search = Welcher Zug fehlt dir?
+why-not-allowed = Doch, du darfst! Er steht unter deinen Zügen.
+rule-open = Regel { $clause }
+rules-search = In den Regeln suchen
+rules-found = { $n ->
+    [one] { $n } Absatz
+   *[other] { $n } Absätze
+}
+log-and-chat = Verlauf und Chat
+log-title = Was geschah
+chat-title = Chat
+chat-say = Etwas sagen
+chat-send = Senden
+chat-mute = Stumm
+chat-muted = Der Chat wird nicht gezeigt.
+chat-listen = Chat zeigen
+chat-empty-yet = Noch hat niemand etwas gesagt.
+spectators-count = { $n ->
+    [0] Niemand schaut zu.
+    [one] { $n } Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+table-about = Über diesen Tisch
+table-host = Geöffnet von { $who }.
+leave-table = Tisch verlassen
+end-table = Tisch schließen
+curtain-pass = Gib das Gerät an { $who }
+curtain-text = Die anderen schauen jetzt weg.
+curtain-open = Ich bin { $who }
+
+# The end
+end-title = Die Partie ist zu Ende
+end-stopped = Der Tisch wurde vor dem Ende geschlossen.
+end-nobody = Diesmal gewinnt niemand.
+end-shared = { $who } teilen sich den Sieg.
+end-ahead = { $who } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $ahead ->
+    [one] { $ahead } Punkt
+   *[other] { $ahead } Punkte
+} vor allen anderen.
+end-tie-broken = { $who } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}. Andere haben ebenso viele, doch der Gleichstand fällt an { $who }.
+end-otherwise = { $who } gewinnt. Punkte sind nicht alles: { $points ->
+    [one] { $points } Punkt hat
+   *[other] { $points } Punkte haben
+} gereicht.
+end-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+luck-check = Glück prüfen
+luck-is-fair = { $n ->
+    [one] Fair: Die eine Ziehung ist so, wie das Geheimnis es sagt. Dein Browser hat selbst nachgerechnet.
+   *[other] Fair: Alle { $n } Ziehungen sind so, wie das Geheimnis es sagt. Dein Browser hat selbst nachgerechnet.
+}
+luck-is-given = { $n ->
+    [one] Der erste Zug stammt von einem anderen Tisch: Sein Glück wurde hier nicht geprüft.
+   *[other] Die ersten { $n } Züge stammen von einem anderen Tisch: Ihr Glück wurde hier nicht geprüft.
+}
+luck-is-wrong = Nicht fair: Zug { $n } ist nicht, was das Geheimnis sagt.
+luck-other-secret = Nicht fair: Das Geheimnis ist nicht das, auf das sich der Tisch am Anfang festgelegt hat.
+luck-needs-https = Browser prüfen das Glück nur über https. Lade die Partie herunter und rufe „wyrmhoard verify“ auf.
+luck-commitment = Das Glück dieser Partie ist festgelegt durch:
+rematch-ask = Noch einmal
+rematch-go = Zur nächsten Partie
+replay-watch = Noch einmal ansehen
+log-download = Herunterladen
+
+# Watching again
+replay-title = Eine Partie ansehen
+replay-of = { $game }, noch einmal angesehen
+replay-drop = Zieh eine heruntergeladene Partie hierher, und sie läuft ab.
+replay-choose = Oder wähle die Datei
+file-no-log = Diese Datei ist keine Partie von uns.
+replay-controls = Wiedergabe
+replay-move = Zug
+replay-move-of = { $n } von { $all }
+replay-before = Vor dem ersten Zug
+replay-back = Einen Zug zurück
+replay-forward = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-view = Gesehen von
+replay-spectator = Zuschauer
+replay-open = allen, ganz offen
+replay-last-decision = Vorige Entscheidung
+replay-next-decision = Nächste Entscheidung
+replay-link = Link zu diesem Moment
+replay-continue = Von hier gegen Bots weiterspielen

@@ -1,0 +1,264 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Language
+skip-to-content = Skip to the content
+page-loading = Just a moment…
+close-sheet = Close
+refused-somehow = That did not work.
+server-not-reached = The server cannot be reached. Is there a network?
+connection-lost = The connection is lost. Trying again…
+page-outdated = This page is older than the server.
+page-reload = Load it again
+missing-title = Nothing here but bats
+missing-text = There is no page at this address.
+to-the-mountain = To the start page
+sure-ask = Are you sure?
+sure-no = No
+
+# The start page
+start-line = Four games of dragons and dwarves in one mountain. Open the page, send a link, play.
+bots-play = Bots play
+game-facts = { $least }–{ $most } players · { $minutes } min · { $age }+
+play-now = Play now
+play-friends = With friends
+rules-of-game = Rules
+my-tables = My tables
+open-tables = Open tables
+no-open-tables = No table is waiting for players just now. Open one!
+table-waits = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+table-is-over = over
+table-is-played = being played
+turn-yours = Your turn
+turn-of-other = { $who } to move
+replay-file = Watch a match from a file
+
+# A table for friends
+friends-title = { $game } with friends
+how-many-players = Players
+at-this-device = At this device
+at-this-device-more = Somebody else here
+name-of-player = Name of player { $n }
+seat-remove = Remove player { $n }
+other-seats = The other seats
+seat-free-name = Seat { $n }
+seat-for-friend = Free, for a friend with the link
+seat-for-bot = Bot ({ $level })
+clock-label = Time to think
+clock-none = As long as you like
+clock-minute = 1 minute a move
+clock-ten-minutes = 10 minutes for the match
+clock-day = 1 day a move
+clock-three-days = 3 days a move
+listed-label = Show it among the open tables
+hints-label = Players may ask for hints
+house-rules = House rules
+variant-label = Variant
+variant-none = As it is printed
+house-open-chests = Chests lie open
+house-hide-mover = With two players: which dwarf moves stays secret
+house-floor-at-zero = Nobody falls below 0 points
+house-summit-swap = You may also change dragons on the summit
+house-open-stacks = Stacks lie open
+house-clan = With three and four players, all dwarves are
+house-clan-blue = blue
+house-clan-yellow = yellow
+house-clan-drawn = drawn by lot
+house-finish-turn = After the very last card, the dwarf may still walk
+house-call-it = Players may propose to end the match
+house-end = The match ends when
+house-end-one = one treasure is empty
+house-end-both = both treasures are empty
+house-auto-share = What is dropped is shared out by itself
+house-race = The race in the Cavern
+house-race-live = By the clock
+house-race-beats = In beats, without hurry
+open-the-table = Open the table
+
+# Links
+link-label = Link
+link-copy = Copy
+link-share = Share
+link-copied = The link is copied.
+link-marked = The link is marked. Copy it with your keyboard.
+link-code = Link as a QR code: { $what }
+
+# Settings
+settings-title = Settings
+your-name = Your name
+name-keep = Keep
+name-kept = You are { $name } from now on.
+theme-label = Light
+theme-system = As the device
+theme-light = Day
+theme-dark = Night
+speed-label = Animation
+speed-normal = Calm
+speed-quick = Quick
+speed-off = None
+sending-label = A chosen move is sent
+sending-moment = After a moment
+sending-now = At once
+sending-confirm = When I confirm
+mute-label = Do not show the chat
+keys-label = Single keys do things at the table (R rules, H hint, U take back, S skip)
+device-other = Another device
+device-make-link = Make a link for another device
+device-scan = { $n ->
+    [one] Open this link on the other device within { $n } minute. It works once.
+   *[other] Open this link on the other device within { $n } minutes. It works once.
+}
+device-title = Go on here
+device-text = Your name and your tables move in on this device as well. Whoever you were here before is forgotten.
+device-become = Yes, this is my device
+device-welcome = Welcome back, { $name }.
+
+# The table
+seats-title = Players
+seat-you-short = you
+seat-away = away, a bot plays on
+seat-program = program
+seat-bot-level = bot, { $level }
+seat-not-here = not connected
+seat-winner = winner
+seat-to-move = to move
+days-left = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+waiting-for = { $n ->
+    [0] All seats are taken.
+    [one] One more player, and it begins.
+   *[other] { $n } more players, and it begins.
+}
+sit-here = Sit here
+add-bot = Add a bot
+remove-bot = Send away
+leave-seat = Get up
+invite-title = Invite friends
+question-yours = { $n ->
+    [one] Your turn: there is one move.
+   *[other] Your turn: { $n } moves.
+}
+waiting-for-move = Waiting for { $who }.
+chosen-move = Chosen: { $move }
+sending-move = Sent: { $move }
+confirm-move = Play it
+move-take-back = Take back
+moves-in-words = Your moves in words
+board-failed = The board has stumbled. Your moves in words still work.
+board-again = Show the board again
+skip-animation = Skip
+hint-ask = Hint
+hint-told = A bot would choose: { $move }
+hint-follow = Do that
+i-am-back = I am back
+undo-free = Take back
+undo-ask = Ask to take back
+undo-wish = { $who } would like to take a move back. All right?
+undo-agree = All right
+undo-refuse = No
+undo-asked = { $who } would like to take a move back and waits for an answer.
+undone-told = { $n ->
+    [one] { $who } takes back { $n } move.
+   *[other] { $who } takes back { $n } moves.
+}
+why-not-ask = Why not?
+why-not-title = Why not?
+why-not-search = Which move do you miss?
+why-not-allowed = But you may! It is among your moves.
+rule-open = Rule { $clause }
+rules-search = Search the rules
+rules-found = { $n ->
+    [one] { $n } clause
+   *[other] { $n } clauses
+}
+log-and-chat = Log and chat
+log-title = What happened
+chat-title = Chat
+chat-say = Say something
+chat-send = Send
+chat-mute = Mute
+chat-muted = The chat is not shown.
+chat-listen = Show the chat
+chat-empty-yet = Nobody has said anything yet.
+spectators-count = { $n ->
+    [0] Nobody is watching.
+    [one] { $n } person is watching.
+   *[other] { $n } people are watching.
+}
+table-about = About this table
+table-host = Opened by { $who }.
+leave-table = Leave the table
+end-table = Close the table
+curtain-pass = Pass the device to { $who }
+curtain-text = The others look away now.
+curtain-open = I am { $who }
+
+# The end
+end-title = The match is over
+end-stopped = The table was closed before the end.
+end-nobody = Nobody wins this time.
+end-shared = { $who } share the victory.
+end-ahead = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} ahead of everybody else.
+end-tie-broken = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Others have as many, but the tie is broken for { $who }.
+end-otherwise = { $who } wins. Points are not everything: { $points ->
+    [one] { $points } point was
+   *[other] { $points } points were
+} enough.
+end-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+luck-check = Check the luck
+luck-is-fair = { $n ->
+    [one] Fair: the one draw of luck is what the secret says. Your browser has worked it out itself.
+   *[other] Fair: all { $n } draws of luck are what the secret says. Your browser has worked them out itself.
+}
+luck-is-given = { $n ->
+    [one] The first move comes from another table: its luck was not checked here.
+   *[other] The first { $n } moves come from another table: their luck was not checked here.
+}
+luck-is-wrong = Not fair: move { $n } is not what the secret says.
+luck-other-secret = Not fair: the secret is not the one that was committed to at the start.
+luck-needs-https = Browsers check luck only over https. Download the match and run "wyrmhoard verify".
+luck-commitment = The luck of this match is fixed by:
+rematch-ask = Once more
+rematch-go = To the next match
+replay-watch = Watch again
+log-download = Download
+
+# Watching again
+replay-title = Watch a match
+replay-of = { $game }, watched again
+replay-drop = Drop a downloaded match here and it plays.
+replay-choose = Or choose the file
+file-no-log = That file is no match of ours.
+replay-controls = Playback
+replay-move = Move
+replay-move-of = { $n } of { $all }
+replay-before = Before the first move
+replay-back = One move back
+replay-forward = One move on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-view = Seen by
+replay-spectator = a spectator
+replay-open = everybody, all open
+replay-last-decision = Last decision
+replay-next-decision = Next decision
+replay-link = Link to this moment
+replay-continue = Go on from here against bots

@@ -1,0 +1,279 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Idioma
+skip-to-content = Ir al contenido
+page-loading = Un momento…
+close-sheet = Cerrar
+refused-somehow = No ha funcionado.
+server-not-reached = No se llega al servidor. ¿Hay red?
+connection-lost = Se ha perdido la conexión. Probando otra vez…
+page-outdated = Esta página es más antigua que el servidor.
+page-reload = Recargarla
+missing-title = Aquí solo hay murciélagos
+missing-text = No hay ninguna página en esta dirección.
+to-the-mountain = A la página de inicio
+sure-ask = ¿Seguro?
+sure-no = No
+
+# The start page
+start-line = Cuatro juegos de dragones y enanos en una sola montaña. Abre la página, manda un enlace, juega.
+bots-play = Nivel de los bots
+game-facts = { $least }–{ $most } jugadores · { $minutes } min · { $age }+
+play-now = Jugar ya
+play-friends = Con amigos
+rules-of-game = Reglas
+my-tables = Mis mesas
+open-tables = Mesas abiertas
+no-open-tables = Ninguna mesa espera jugadores ahora. ¡Abre una!
+table-waits = { $n ->
+    [one] { $n } sitio libre
+    [many] { $n } de sitios libres
+   *[other] { $n } sitios libres
+}
+table-is-over = terminada
+table-is-played = en juego
+turn-yours = Te toca
+turn-of-other = Le toca a { $who }
+replay-file = Ver una partida de un archivo
+
+# A table for friends
+friends-title = { $game } con amigos
+how-many-players = Jugadores
+at-this-device = En este dispositivo
+at-this-device-more = Alguien más aquí
+name-of-player = Nombre del jugador { $n }
+seat-remove = Quitar al jugador { $n }
+other-seats = Los demás sitios
+seat-free-name = Sitio { $n }
+seat-for-friend = Libre, para un amigo con el enlace
+seat-for-bot = Bot ({ $level })
+clock-label = Tiempo para pensar
+clock-none = Cuanto queráis
+clock-minute = 1 minuto por jugada
+clock-ten-minutes = 10 minutos para la partida
+clock-day = 1 día por jugada
+clock-three-days = 3 días por jugada
+listed-label = Mostrarla entre las mesas abiertas
+hints-label = Los jugadores pueden pedir pistas
+house-rules = Reglas de la casa
+variant-label = Variante
+variant-none = Como está impreso
+house-open-chests = Los cofres están abiertos
+house-hide-mover = Con dos jugadores: qué enano se mueve queda en secreto
+house-floor-at-zero = Nadie baja de 0 puntos
+house-summit-swap = También se puede cambiar de dragón en la cima
+house-open-stacks = Los montones están abiertos
+house-clan = Con tres y cuatro jugadores, todos los enanos son
+house-clan-blue = azules
+house-clan-yellow = amarillos
+house-clan-drawn = sorteados
+house-finish-turn = Tras la última carta de todas, el enano aún puede andar
+house-call-it = Los jugadores pueden proponer acabar la partida
+house-end = La partida acaba cuando
+house-end-one = un tesoro está vacío
+house-end-both = los dos tesoros están vacíos
+house-auto-share = Lo que se cae se reparte solo
+house-race = La carrera en la caverna
+house-race-live = Contrarreloj
+house-race-beats = Por compases, sin prisa
+open-the-table = Abrir la mesa
+
+# Links
+link-label = Enlace
+link-copy = Copiar
+link-share = Compartir
+link-copied = El enlace está copiado.
+link-marked = El enlace está seleccionado. Cópialo con el teclado.
+link-code = Enlace como código QR: { $what }
+
+# Settings
+settings-title = Ajustes
+your-name = Tu nombre
+name-keep = Guardar
+name-kept = Ahora te llamas { $name }.
+theme-label = Luz
+theme-system = Como el dispositivo
+theme-light = Día
+theme-dark = Noche
+speed-label = Animación
+speed-normal = Tranquila
+speed-quick = Rápida
+speed-off = Ninguna
+sending-label = La jugada elegida se envía
+sending-moment = Tras un momento
+sending-now = Al instante
+sending-confirm = Cuando confirmo
+mute-label = No mostrar el chat
+keys-label = Las teclas sueltas actúan en la mesa (R reglas, H pista, U deshacer, S saltar)
+device-other = Otro dispositivo
+device-make-link = Crear un enlace para otro dispositivo
+device-scan = { $n ->
+    [one] Abre este enlace en el otro dispositivo antes de { $n } minuto. Sirve una vez.
+    [many] Abre este enlace en el otro dispositivo antes de { $n } de minutos. Sirve una vez.
+   *[other] Abre este enlace en el otro dispositivo antes de { $n } minutos. Sirve una vez.
+}
+device-title = Seguir aquí
+device-text = Tu nombre y tus mesas llegan también a este dispositivo. Quien eras aquí antes se olvida.
+device-become = Sí, es mi dispositivo
+device-welcome = Qué bien que vuelvas, { $name }.
+
+# The table
+seats-title = Jugadores
+seat-you-short = tú
+seat-away = ausente, juega un bot
+seat-program = programa
+seat-bot-level = bot, { $level }
+seat-not-here = sin conexión
+seat-winner = gana
+seat-to-move = le toca
+days-left = { $n ->
+    [one] { $n } día
+    [many] { $n } de días
+   *[other] { $n } días
+}
+waiting-for = { $n ->
+    [0] Todos los sitios están ocupados.
+    [one] Un jugador más y empieza.
+    [many] { $n } de jugadores más y empieza.
+   *[other] { $n } jugadores más y empieza.
+}
+sit-here = Sentarme aquí
+add-bot = Añadir un bot
+remove-bot = Despedir
+leave-seat = Levantarme
+invite-title = Invitar a amigos
+question-yours = { $n ->
+    [one] Te toca: hay una sola jugada.
+    [many] Te toca: { $n } de jugadas.
+   *[other] Te toca: { $n } jugadas.
+}
+waiting-for-move = Esperando a { $who }.
+chosen-move = Elegida: { $move }
+sending-move = Enviada: { $move }
+confirm-move = Jugar así
+move-take-back = Deshacer
+moves-in-words = Tus jugadas en palabras
+board-failed = El tablero ha tropezado. Tus jugadas en palabras siguen funcionando.
+board-again = Mostrar el tablero otra vez
+skip-animation = Saltar
+hint-ask = Pista
+hint-told = Un bot elegiría: { $move }
+hint-follow = Hacerlo
+i-am-back = He vuelto
+undo-free = Deshacer
+undo-ask = Pedir deshacer
+undo-wish = { $who } querría deshacer una jugada. ¿De acuerdo?
+undo-agree = De acuerdo
+undo-refuse = No
+undo-asked = { $who } querría deshacer una jugada y espera respuesta.
+undone-told = { $n ->
+    [one] { $who } deshace { $n } jugada.
+    [many] { $who } deshace { $n } de jugadas.
+   *[other] { $who } deshace { $n } jugadas.
+}
+why-not-ask = ¿Por qué no?
+why-not-title = ¿Por qué no?
+why-not-search = ¿Qué jugada echas en falta?
+why-not-allowed = ¡Pero si puedes! Está entre tus jugadas.
+rule-open = Regla { $clause }
+rules-search = Buscar en las reglas
+rules-found = { $n ->
+    [one] { $n } apartado
+    [many] { $n } de apartados
+   *[other] { $n } apartados
+}
+log-and-chat = Relato y chat
+log-title = Lo que ha pasado
+chat-title = Chat
+chat-say = Di algo
+chat-send = Enviar
+chat-mute = Silenciar
+chat-muted = El chat no se muestra.
+chat-listen = Mostrar el chat
+chat-empty-yet = Nadie ha dicho nada todavía.
+spectators-count = { $n ->
+    [0] No mira nadie.
+    [one] Mira { $n } persona.
+    [many] Miran { $n } de personas.
+   *[other] Miran { $n } personas.
+}
+table-about = Sobre esta mesa
+table-host = Abierta por { $who }.
+leave-table = Dejar la mesa
+end-table = Cerrar la mesa
+curtain-pass = Pasa el dispositivo a { $who }
+curtain-text = Los demás miran a otro lado.
+curtain-open = Soy { $who }
+
+# The end
+end-title = La partida ha terminado
+end-stopped = La mesa se cerró antes del final.
+end-nobody = Esta vez no gana nadie.
+end-shared = { $who } comparten la victoria.
+end-ahead = { $who } gana con { $points ->
+    [one] { $points } punto
+    [many] { $points } de puntos
+   *[other] { $points } puntos
+}, { $ahead ->
+    [one] { $ahead } punto
+    [many] { $ahead } de puntos
+   *[other] { $ahead } puntos
+} por delante de los demás.
+end-tie-broken = { $who } gana con { $points ->
+    [one] { $points } punto
+    [many] { $points } de puntos
+   *[other] { $points } puntos
+}. Otros tienen los mismos, pero el desempate favorece a { $who }.
+end-otherwise = { $who } gana. Los puntos no lo son todo: { $points ->
+    [one] bastó { $points } punto
+    [many] bastaron { $points } de puntos
+   *[other] bastaron { $points } puntos
+}.
+end-points = { $n ->
+    [one] { $n } punto
+    [many] { $n } de puntos
+   *[other] { $n } puntos
+}
+luck-check = Comprobar la suerte
+luck-is-fair = { $n ->
+    [one] Limpio: el único sorteo es el que dice el secreto. Tu navegador lo ha calculado por sí mismo.
+    [many] Limpio: los { $n } de sorteos son los que dice el secreto. Tu navegador los ha calculado por sí mismo.
+   *[other] Limpio: los { $n } sorteos son los que dice el secreto. Tu navegador los ha calculado por sí mismo.
+}
+luck-is-given = { $n ->
+    [one] La primera jugada viene de otra mesa: su suerte no se ha comprobado aquí.
+    [many] Los primeros { $n } de jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
+   *[other] Las primeras { $n } jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
+}
+luck-is-wrong = No es limpio: la jugada { $n } no es la que dice el secreto.
+luck-other-secret = No es limpio: el secreto no es aquel al que la mesa se comprometió al principio.
+luck-needs-https = Los navegadores solo comprueban la suerte por https. Descarga la partida y ejecuta «wyrmhoard verify».
+luck-commitment = La suerte de esta partida está fijada por:
+rematch-ask = Otra vez
+rematch-go = A la siguiente partida
+replay-watch = Volver a ver
+log-download = Descargar
+
+# Watching again
+replay-title = Ver una partida
+replay-of = { $game }, vista otra vez
+replay-drop = Suelta aquí una partida descargada y se reproduce.
+replay-choose = O elige el archivo
+file-no-log = Ese archivo no es una partida nuestra.
+replay-controls = Reproducción
+replay-move = Jugada
+replay-move-of = { $n } de { $all }
+replay-before = Antes de la primera jugada
+replay-back = Una jugada atrás
+replay-forward = Una jugada adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad
+replay-view = Vista por
+replay-spectator = un espectador
+replay-open = todos, todo abierto
+replay-last-decision = Decisión anterior
+replay-next-decision = Decisión siguiente
+replay-link = Enlace a este momento
+replay-continue = Seguir desde aquí contra bots

@@ -1,0 +1,279 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Langue
+skip-to-content = Aller au contenu
+page-loading = Un instant…
+close-sheet = Fermer
+refused-somehow = Ça n’a pas marché.
+server-not-reached = Le serveur est injoignable. Y a-t-il du réseau ?
+connection-lost = La connexion est perdue. Nouvel essai…
+page-outdated = Cette page est plus ancienne que le serveur.
+page-reload = La recharger
+missing-title = Rien que des chauves-souris
+missing-text = Il n’y a pas de page à cette adresse.
+to-the-mountain = Vers l’accueil
+sure-ask = Vraiment ?
+sure-no = Non
+
+# The start page
+start-line = Quatre jeux de dragons et de nains dans une seule montagne. Ouvre la page, envoie un lien, joue.
+bots-play = Niveau des bots
+game-facts = { $least }–{ $most } joueurs · { $minutes } min · { $age }+
+play-now = Jouer
+play-friends = Entre amis
+rules-of-game = Règles
+my-tables = Mes tables
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’attend de joueurs. Ouvres-en une !
+table-waits = { $n ->
+    [one] { $n } place libre
+    [many] { $n } de places libres
+   *[other] { $n } places libres
+}
+table-is-over = terminée
+table-is-played = en cours
+turn-yours = À toi de jouer
+turn-of-other = Au tour de { $who }
+replay-file = Revoir une partie depuis un fichier
+
+# A table for friends
+friends-title = { $game } entre amis
+how-many-players = Joueurs
+at-this-device = Sur cet appareil
+at-this-device-more = Quelqu’un d’autre ici
+name-of-player = Nom du joueur { $n }
+seat-remove = Retirer le joueur { $n }
+other-seats = Les autres places
+seat-free-name = Place { $n }
+seat-for-friend = Libre, pour un ami qui a le lien
+seat-for-bot = Bot ({ $level })
+clock-label = Temps de réflexion
+clock-none = Autant que vous voulez
+clock-minute = 1 minute par coup
+clock-ten-minutes = 10 minutes pour la partie
+clock-day = 1 jour par coup
+clock-three-days = 3 jours par coup
+listed-label = La montrer parmi les tables ouvertes
+hints-label = Les joueurs peuvent demander un conseil
+house-rules = Règles maison
+variant-label = Variante
+variant-none = Comme imprimé
+house-open-chests = Les coffres sont ouverts
+house-hide-mover = À deux : le nain qui avance reste secret
+house-floor-at-zero = Personne ne descend sous 0 point
+house-summit-swap = On peut aussi changer de dragon au sommet
+house-open-stacks = Les piles sont ouvertes
+house-clan = À trois et à quatre, tous les nains sont
+house-clan-blue = bleus
+house-clan-yellow = jaunes
+house-clan-drawn = tirés au sort
+house-finish-turn = Après la toute dernière carte, le nain peut encore marcher
+house-call-it = Les joueurs peuvent proposer d’arrêter la partie
+house-end = La partie s’achève quand
+house-end-one = un trésor est vide
+house-end-both = les deux trésors sont vides
+house-auto-share = Ce qui tombe se partage tout seul
+house-race = La course dans la caverne
+house-race-live = Contre la montre
+house-race-beats = En cadence, sans hâte
+open-the-table = Ouvrir la table
+
+# Links
+link-label = Lien
+link-copy = Copier
+link-share = Partager
+link-copied = Le lien est copié.
+link-marked = Le lien est sélectionné. Copie-le au clavier.
+link-code = Lien en code QR : { $what }
+
+# Settings
+settings-title = Réglages
+your-name = Ton nom
+name-keep = Garder
+name-kept = Tu t’appelles maintenant { $name }.
+theme-label = Lumière
+theme-system = Comme l’appareil
+theme-light = Jour
+theme-dark = Nuit
+speed-label = Animation
+speed-normal = Calme
+speed-quick = Rapide
+speed-off = Aucune
+sending-label = Un coup choisi part
+sending-moment = Après un instant
+sending-now = Tout de suite
+sending-confirm = Quand je confirme
+mute-label = Ne pas montrer la discussion
+keys-label = Les touches seules agissent à la table (R règles, H conseil, U reprendre, S passer)
+device-other = Un autre appareil
+device-make-link = Créer un lien pour un autre appareil
+device-scan = { $n ->
+    [one] Ouvre ce lien sur l’autre appareil d’ici { $n } minute. Il sert une fois.
+    [many] Ouvre ce lien sur l’autre appareil d’ici { $n } de minutes. Il sert une fois.
+   *[other] Ouvre ce lien sur l’autre appareil d’ici { $n } minutes. Il sert une fois.
+}
+device-title = Continuer ici
+device-text = Ton nom et tes tables arrivent aussi sur cet appareil. Celui que tu étais ici avant est oublié.
+device-become = Oui, c’est mon appareil
+device-welcome = Te revoilà, { $name }.
+
+# The table
+seats-title = Joueurs
+seat-you-short = toi
+seat-away = absent, un bot joue
+seat-program = programme
+seat-bot-level = bot, { $level }
+seat-not-here = non connecté
+seat-winner = gagne
+seat-to-move = doit jouer
+days-left = { $n ->
+    [one] { $n } jour
+    [many] { $n } de jours
+   *[other] { $n } jours
+}
+waiting-for = { $n ->
+    [0] Toutes les places sont prises.
+    [one] Encore un joueur, et ça commence.
+    [many] Encore { $n } de joueurs, et ça commence.
+   *[other] Encore { $n } joueurs, et ça commence.
+}
+sit-here = S’asseoir ici
+add-bot = Ajouter un bot
+remove-bot = Renvoyer
+leave-seat = Se lever
+invite-title = Inviter des amis
+question-yours = { $n ->
+    [one] À toi : un seul coup possible.
+    [many] À toi : { $n } de coups.
+   *[other] À toi : { $n } coups.
+}
+waiting-for-move = On attend { $who }.
+chosen-move = Choisi : { $move }
+sending-move = Envoyé : { $move }
+confirm-move = Jouer ce coup
+move-take-back = Reprendre
+moves-in-words = Tes coups en mots
+board-failed = Le plateau a trébuché. Tes coups en mots marchent toujours.
+board-again = Remontrer le plateau
+skip-animation = Passer
+hint-ask = Conseil
+hint-told = Un bot choisirait : { $move }
+hint-follow = Faire ça
+i-am-back = Me revoilà
+undo-free = Reprendre
+undo-ask = Demander à reprendre
+undo-wish = { $who } aimerait reprendre un coup. D’accord ?
+undo-agree = D’accord
+undo-refuse = Non
+undo-asked = { $who } aimerait reprendre un coup et attend une réponse.
+undone-told = { $n ->
+    [one] { $who } reprend { $n } coup.
+    [many] { $who } reprend { $n } de coups.
+   *[other] { $who } reprend { $n } coups.
+}
+why-not-ask = Pourquoi pas ?
+why-not-title = Pourquoi pas ?
+why-not-search = Quel coup te manque ?
+why-not-allowed = Mais si ! Il est parmi tes coups.
+rule-open = Règle { $clause }
+rules-search = Chercher dans les règles
+rules-found = { $n ->
+    [one] { $n } article
+    [many] { $n } d’articles
+   *[other] { $n } articles
+}
+log-and-chat = Récit et discussion
+log-title = Ce qui s’est passé
+chat-title = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-mute = Couper
+chat-muted = La discussion n’est pas montrée.
+chat-listen = Montrer la discussion
+chat-empty-yet = Personne n’a encore rien dit.
+spectators-count = { $n ->
+    [0] Personne ne regarde.
+    [one] { $n } personne regarde.
+    [many] { $n } de personnes regardent.
+   *[other] { $n } personnes regardent.
+}
+table-about = À propos de cette table
+table-host = Ouverte par { $who }.
+leave-table = Quitter la table
+end-table = Fermer la table
+curtain-pass = Passe l’appareil à { $who }
+curtain-text = Les autres regardent ailleurs.
+curtain-open = Je suis { $who }
+
+# The end
+end-title = La partie est finie
+end-stopped = La table a été fermée avant la fin.
+end-nobody = Personne ne gagne cette fois.
+end-shared = { $who } se partagent la victoire.
+end-ahead = { $who } gagne avec { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+}, { $ahead ->
+    [one] { $ahead } point
+    [many] { $ahead } de points
+   *[other] { $ahead } points
+} devant tous les autres.
+end-tie-broken = { $who } gagne avec { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+}. D’autres en ont autant, mais l’égalité profite à { $who }.
+end-otherwise = { $who } gagne. Les points ne font pas tout : { $points ->
+    [one] { $points } point a
+    [many] { $points } de points ont
+   *[other] { $points } points ont
+} suffi.
+end-points = { $n ->
+    [one] { $n } point
+    [many] { $n } de points
+   *[other] { $n } points
+}
+luck-check = Vérifier la chance
+luck-is-fair = { $n ->
+    [one] Loyal : le seul tirage est bien celui du secret. Ton navigateur l’a recalculé lui-même.
+    [many] Loyal : les { $n } de tirages sont bien ceux du secret. Ton navigateur les a recalculés lui-même.
+   *[other] Loyal : les { $n } tirages sont bien ceux du secret. Ton navigateur les a recalculés lui-même.
+}
+luck-is-given = { $n ->
+    [one] Le premier coup vient d’une autre table : son tirage n’a pas été vérifié ici.
+    [many] Les premiers { $n } de coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
+   *[other] Les { $n } premiers coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
+}
+luck-is-wrong = Déloyal : le coup { $n } n’est pas celui du secret.
+luck-other-secret = Déloyal : ce secret n’est pas celui sur lequel la table s’était engagée.
+luck-needs-https = Les navigateurs ne vérifient la chance que par https. Télécharge la partie et lance « wyrmhoard verify ».
+luck-commitment = La chance de cette partie est fixée par :
+rematch-ask = Encore une
+rematch-go = Vers la partie suivante
+replay-watch = Revoir
+log-download = Télécharger
+
+# Watching again
+replay-title = Revoir une partie
+replay-of = { $game }, revu
+replay-drop = Dépose ici une partie téléchargée et elle se joue.
+replay-choose = Ou choisis le fichier
+file-no-log = Ce fichier n’est pas une de nos parties.
+replay-controls = Lecture
+replay-move = Coup
+replay-move-of = { $n } sur { $all }
+replay-before = Avant le premier coup
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-view = Vu par
+replay-spectator = un spectateur
+replay-open = tous, tout ouvert
+replay-last-decision = Décision précédente
+replay-next-decision = Décision suivante
+replay-link = Lien vers ce moment
+replay-continue = Continuer d’ici contre des bots

@@ -1,0 +1,279 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Lingua
+skip-to-content = Vai al contenuto
+page-loading = Un momento…
+close-sheet = Chiudi
+refused-somehow = Non ha funzionato.
+server-not-reached = Il server non risponde. C’è rete?
+connection-lost = La connessione è caduta. Nuovo tentativo…
+page-outdated = Questa pagina è più vecchia del server.
+page-reload = Ricaricala
+missing-title = Qui ci sono solo pipistrelli
+missing-text = A questo indirizzo non c’è nessuna pagina.
+to-the-mountain = Alla pagina iniziale
+sure-ask = Davvero?
+sure-no = No
+
+# The start page
+start-line = Quattro giochi di draghi e nani in una sola montagna. Apri la pagina, manda un link, gioca.
+bots-play = Livello dei bot
+game-facts = { $least }–{ $most } giocatori · { $minutes } min · { $age }+
+play-now = Gioca
+play-friends = Con amici
+rules-of-game = Regole
+my-tables = I miei tavoli
+open-tables = Tavoli aperti
+no-open-tables = Nessun tavolo aspetta giocatori. Aprine uno!
+table-waits = { $n ->
+    [one] { $n } posto libero
+    [many] { $n } di posti liberi
+   *[other] { $n } posti liberi
+}
+table-is-over = finito
+table-is-played = in gioco
+turn-yours = Tocca a te
+turn-of-other = Tocca a { $who }
+replay-file = Rivedi una partita da un file
+
+# A table for friends
+friends-title = { $game } con amici
+how-many-players = Giocatori
+at-this-device = Su questo dispositivo
+at-this-device-more = Un’altra persona qui
+name-of-player = Nome del giocatore { $n }
+seat-remove = Togli il giocatore { $n }
+other-seats = Gli altri posti
+seat-free-name = Posto { $n }
+seat-for-friend = Libero, per un amico con il link
+seat-for-bot = Bot ({ $level })
+clock-label = Tempo per pensare
+clock-none = Quanto volete
+clock-minute = 1 minuto a mossa
+clock-ten-minutes = 10 minuti per la partita
+clock-day = 1 giorno a mossa
+clock-three-days = 3 giorni a mossa
+listed-label = Mostralo tra i tavoli aperti
+hints-label = I giocatori possono chiedere consigli
+house-rules = Regole della casa
+variant-label = Variante
+variant-none = Come stampato
+house-open-chests = I forzieri sono aperti
+house-hide-mover = In due: quale nano si muove resta segreto
+house-floor-at-zero = Nessuno scende sotto 0 punti
+house-summit-swap = Si può cambiare drago anche sulla cima
+house-open-stacks = Le pile sono aperte
+house-clan = In tre e in quattro, tutti i nani sono
+house-clan-blue = blu
+house-clan-yellow = gialli
+house-clan-drawn = estratti a sorte
+house-finish-turn = Dopo l’ultimissima carta il nano può ancora camminare
+house-call-it = I giocatori possono proporre di finire la partita
+house-end = La partita finisce quando
+house-end-one = un tesoro è vuoto
+house-end-both = entrambi i tesori sono vuoti
+house-auto-share = Ciò che cade si divide da solo
+house-race = La corsa nella caverna
+house-race-live = Contro il tempo
+house-race-beats = A battute, senza fretta
+open-the-table = Apri il tavolo
+
+# Links
+link-label = Link
+link-copy = Copia
+link-share = Condividi
+link-copied = Il link è copiato.
+link-marked = Il link è selezionato. Copialo con la tastiera.
+link-code = Link come codice QR: { $what }
+
+# Settings
+settings-title = Impostazioni
+your-name = Il tuo nome
+name-keep = Salva
+name-kept = D’ora in poi ti chiami { $name }.
+theme-label = Luce
+theme-system = Come il dispositivo
+theme-light = Giorno
+theme-dark = Notte
+speed-label = Animazione
+speed-normal = Calma
+speed-quick = Rapida
+speed-off = Nessuna
+sending-label = Una mossa scelta parte
+sending-moment = Dopo un attimo
+sending-now = Subito
+sending-confirm = Quando confermo
+mute-label = Non mostrare la chat
+keys-label = I singoli tasti agiscono al tavolo (R regole, H consiglio, U ritira, S salta)
+device-other = Un altro dispositivo
+device-make-link = Crea un link per un altro dispositivo
+device-scan = { $n ->
+    [one] Apri questo link sull’altro dispositivo entro { $n } minuto. Vale una volta.
+    [many] Apri questo link sull’altro dispositivo entro { $n } di minuti. Vale una volta.
+   *[other] Apri questo link sull’altro dispositivo entro { $n } minuti. Vale una volta.
+}
+device-title = Continua qui
+device-text = Il tuo nome e i tuoi tavoli arrivano anche su questo dispositivo. Chi eri qui prima viene dimenticato.
+device-become = Sì, è il mio dispositivo
+device-welcome = Eccoti di nuovo, { $name }.
+
+# The table
+seats-title = Giocatori
+seat-you-short = tu
+seat-away = assente, gioca un bot
+seat-program = programma
+seat-bot-level = bot, { $level }
+seat-not-here = non collegato
+seat-winner = vince
+seat-to-move = deve giocare
+days-left = { $n ->
+    [one] { $n } giorno
+    [many] { $n } di giorni
+   *[other] { $n } giorni
+}
+waiting-for = { $n ->
+    [0] Tutti i posti sono occupati.
+    [one] Ancora un giocatore e si comincia.
+    [many] Ancora { $n } di giocatori e si comincia.
+   *[other] Ancora { $n } giocatori e si comincia.
+}
+sit-here = Siediti qui
+add-bot = Aggiungi un bot
+remove-bot = Manda via
+leave-seat = Alzati
+invite-title = Invita amici
+question-yours = { $n ->
+    [one] Tocca a te: c’è una sola mossa.
+    [many] Tocca a te: { $n } di mosse.
+   *[other] Tocca a te: { $n } mosse.
+}
+waiting-for-move = Si aspetta { $who }.
+chosen-move = Scelta: { $move }
+sending-move = Inviata: { $move }
+confirm-move = Gioca così
+move-take-back = Ritira
+moves-in-words = Le tue mosse a parole
+board-failed = Il tabellone è inciampato. Le tue mosse a parole funzionano ancora.
+board-again = Mostra di nuovo il tabellone
+skip-animation = Salta
+hint-ask = Consiglio
+hint-told = Un bot sceglierebbe: { $move }
+hint-follow = Fai così
+i-am-back = Sono tornato
+undo-free = Ritira
+undo-ask = Chiedi di ritirare
+undo-wish = { $who } vorrebbe ritirare una mossa. Va bene?
+undo-agree = Va bene
+undo-refuse = No
+undo-asked = { $who } vorrebbe ritirare una mossa e aspetta risposta.
+undone-told = { $n ->
+    [one] { $who } ritira { $n } mossa.
+    [many] { $who } ritira { $n } di mosse.
+   *[other] { $who } ritira { $n } mosse.
+}
+why-not-ask = Perché no?
+why-not-title = Perché no?
+why-not-search = Quale mossa ti manca?
+why-not-allowed = Ma puoi! È tra le tue mosse.
+rule-open = Regola { $clause }
+rules-search = Cerca nelle regole
+rules-found = { $n ->
+    [one] { $n } punto
+    [many] { $n } di punti
+   *[other] { $n } punti
+}
+log-and-chat = Racconto e chat
+log-title = Che cosa è successo
+chat-title = Chat
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-mute = Silenzia
+chat-muted = La chat non è mostrata.
+chat-listen = Mostra la chat
+chat-empty-yet = Nessuno ha ancora detto nulla.
+spectators-count = { $n ->
+    [0] Nessuno guarda.
+    [one] { $n } persona guarda.
+    [many] { $n } di persone guardano.
+   *[other] { $n } persone guardano.
+}
+table-about = Su questo tavolo
+table-host = Aperto da { $who }.
+leave-table = Lascia il tavolo
+end-table = Chiudi il tavolo
+curtain-pass = Passa il dispositivo a { $who }
+curtain-text = Gli altri ora guardano altrove.
+curtain-open = Sono { $who }
+
+# The end
+end-title = La partita è finita
+end-stopped = Il tavolo è stato chiuso prima della fine.
+end-nobody = Questa volta non vince nessuno.
+end-shared = { $who } si dividono la vittoria.
+end-ahead = { $who } vince con { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+}, { $ahead ->
+    [one] { $ahead } punto
+    [many] { $ahead } di punti
+   *[other] { $ahead } punti
+} davanti a tutti gli altri.
+end-tie-broken = { $who } vince con { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+}. Altri ne hanno altrettanti, ma lo spareggio premia { $who }.
+end-otherwise = { $who } vince. I punti non sono tutto: { $points ->
+    [one] { $points } punto è bastato
+    [many] { $points } di punti sono bastati
+   *[other] { $points } punti sono bastati
+}.
+end-points = { $n ->
+    [one] { $n } punto
+    [many] { $n } di punti
+   *[other] { $n } punti
+}
+luck-check = Controlla la sorte
+luck-is-fair = { $n ->
+    [one] Leale: l’unica estrazione è quella che dice il segreto. Il tuo browser l’ha ricalcolata da sé.
+    [many] Leale: tutte le { $n } di estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
+   *[other] Leale: tutte le { $n } estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
+}
+luck-is-given = { $n ->
+    [one] La prima mossa viene da un altro tavolo: la sua fortuna qui non è stata controllata.
+    [many] I primi { $n } di mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
+   *[other] Le prime { $n } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
+}
+luck-is-wrong = Non leale: la mossa { $n } non è quella che dice il segreto.
+luck-other-secret = Non leale: il segreto non è quello a cui il tavolo si era impegnato.
+luck-needs-https = I browser controllano la sorte solo via https. Scarica la partita ed esegui «wyrmhoard verify».
+luck-commitment = La sorte di questa partita è fissata da:
+rematch-ask = Ancora una
+rematch-go = Alla prossima partita
+replay-watch = Rivedi
+log-download = Scarica
+
+# Watching again
+replay-title = Rivedi una partita
+replay-of = { $game }, rivisto
+replay-drop = Trascina qui una partita scaricata e la vedrai.
+replay-choose = Oppure scegli il file
+file-no-log = Quel file non è una nostra partita.
+replay-controls = Riproduzione
+replay-move = Mossa
+replay-move-of = { $n } di { $all }
+replay-before = Prima della prima mossa
+replay-back = Una mossa indietro
+replay-forward = Una mossa avanti
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-view = Visto da
+replay-spectator = uno spettatore
+replay-open = tutti, tutto aperto
+replay-last-decision = Decisione precedente
+replay-next-decision = Decisione seguente
+replay-link = Link a questo momento
+replay-continue = Continua da qui contro i bot

@@ -1,0 +1,264 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Taal
+skip-to-content = Naar de inhoud
+page-loading = Een ogenblik…
+close-sheet = Sluiten
+refused-somehow = Dat is niet gelukt.
+server-not-reached = De server is niet bereikbaar. Is er netwerk?
+connection-lost = De verbinding is weg. Nieuwe poging…
+page-outdated = Deze pagina is ouder dan de server.
+page-reload = Opnieuw laden
+missing-title = Hier zijn alleen vleermuizen
+missing-text = Op dit adres staat geen pagina.
+to-the-mountain = Naar de startpagina
+sure-ask = Weet je het zeker?
+sure-no = Nee
+
+# The start page
+start-line = Vier spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
+bots-play = Bots spelen
+game-facts = { $least }–{ $most } spelers · { $minutes } min · { $age }+
+play-now = Nu spelen
+play-friends = Met vrienden
+rules-of-game = Spelregels
+my-tables = Mijn tafels
+open-tables = Open tafels
+no-open-tables = Er wacht nu geen tafel op spelers. Open er een!
+table-waits = { $n ->
+    [one] { $n } plaats vrij
+   *[other] { $n } plaatsen vrij
+}
+table-is-over = afgelopen
+table-is-played = wordt gespeeld
+turn-yours = Jij bent aan de beurt
+turn-of-other = { $who } is aan de beurt
+replay-file = Een partij uit een bestand bekijken
+
+# A table for friends
+friends-title = { $game } met vrienden
+how-many-players = Spelers
+at-this-device = Aan dit apparaat
+at-this-device-more = Nog iemand hier
+name-of-player = Naam van speler { $n }
+seat-remove = Speler { $n } weghalen
+other-seats = De andere plaatsen
+seat-free-name = Plaats { $n }
+seat-for-friend = Vrij, voor een vriend met de link
+seat-for-bot = Bot ({ $level })
+clock-label = Bedenktijd
+clock-none = Zo lang je wilt
+clock-minute = 1 minuut per zet
+clock-ten-minutes = 10 minuten voor de partij
+clock-day = 1 dag per zet
+clock-three-days = 3 dagen per zet
+listed-label = Tonen bij de open tafels
+hints-label = Spelers mogen om tips vragen
+house-rules = Huisregels
+variant-label = Variant
+variant-none = Zoals gedrukt
+house-open-chests = Kisten liggen open
+house-hide-mover = Met twee spelers: welke dwerg loopt, blijft geheim
+house-floor-at-zero = Niemand zakt onder 0 punten
+house-summit-swap = Ook op de top mag je van draak wisselen
+house-open-stacks = Stapels liggen open
+house-clan = Met drie en vier spelers zijn alle dwergen
+house-clan-blue = blauw
+house-clan-yellow = geel
+house-clan-drawn = geloot
+house-finish-turn = Na de allerlaatste kaart mag de dwerg nog lopen
+house-call-it = Spelers mogen voorstellen de partij te beëindigen
+house-end = De partij eindigt als
+house-end-one = één schat leeg is
+house-end-both = beide schatten leeg zijn
+house-auto-share = Wat valt, wordt vanzelf verdeeld
+house-race = De race in de grot
+house-race-live = Tegen de klok
+house-race-beats = In tellen, zonder haast
+open-the-table = Tafel openen
+
+# Links
+link-label = Link
+link-copy = Kopiëren
+link-share = Delen
+link-copied = De link is gekopieerd.
+link-marked = De link is geselecteerd. Kopieer hem met je toetsenbord.
+link-code = Link als QR-code: { $what }
+
+# Settings
+settings-title = Instellingen
+your-name = Jouw naam
+name-keep = Bewaren
+name-kept = Je heet nu { $name }.
+theme-label = Licht
+theme-system = Zoals het apparaat
+theme-light = Dag
+theme-dark = Nacht
+speed-label = Animatie
+speed-normal = Rustig
+speed-quick = Snel
+speed-off = Geen
+sending-label = Een gekozen zet wordt verstuurd
+sending-moment = Na een tel
+sending-now = Meteen
+sending-confirm = Als ik bevestig
+mute-label = Chat niet tonen
+keys-label = Losse toetsen werken aan tafel (R regels, H tip, U terugnemen, S overslaan)
+device-other = Een ander apparaat
+device-make-link = Link voor een ander apparaat maken
+device-scan = { $n ->
+    [one] Open deze link binnen { $n } minuut op het andere apparaat. Hij werkt één keer.
+   *[other] Open deze link binnen { $n } minuten op het andere apparaat. Hij werkt één keer.
+}
+device-title = Hier verder spelen
+device-text = Je naam en je tafels komen ook op dit apparaat. Wie je hier eerder was, wordt vergeten.
+device-become = Ja, dit is mijn apparaat
+device-welcome = Welkom terug, { $name }.
+
+# The table
+seats-title = Spelers
+seat-you-short = jij
+seat-away = weg, een bot speelt verder
+seat-program = programma
+seat-bot-level = bot, { $level }
+seat-not-here = niet verbonden
+seat-winner = gewonnen
+seat-to-move = aan zet
+days-left = { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagen
+}
+waiting-for = { $n ->
+    [0] Alle plaatsen zijn bezet.
+    [one] Nog één speler en het begint.
+   *[other] Nog { $n } spelers en het begint.
+}
+sit-here = Hier zitten
+add-bot = Bot erbij
+remove-bot = Wegsturen
+leave-seat = Opstaan
+invite-title = Vrienden uitnodigen
+question-yours = { $n ->
+    [one] Jij bent aan de beurt: er is één zet.
+   *[other] Jij bent aan de beurt: { $n } zetten.
+}
+waiting-for-move = Wachten op { $who }.
+chosen-move = Gekozen: { $move }
+sending-move = Verstuurd: { $move }
+confirm-move = Zo spelen
+move-take-back = Terugnemen
+moves-in-words = Je zetten in woorden
+board-failed = Het bord is gestruikeld. Je zetten in woorden werken nog.
+board-again = Bord opnieuw tonen
+skip-animation = Overslaan
+hint-ask = Tip
+hint-told = Een bot zou kiezen: { $move }
+hint-follow = Zo doen
+i-am-back = Ik ben er weer
+undo-free = Terugnemen
+undo-ask = Vragen om terug te nemen
+undo-wish = { $who } wil een zet terugnemen. Goed?
+undo-agree = Goed
+undo-refuse = Nee
+undo-asked = { $who } wil een zet terugnemen en wacht op antwoord.
+undone-told = { $n ->
+    [one] { $who } neemt { $n } zet terug.
+   *[other] { $who } neemt { $n } zetten terug.
+}
+why-not-ask = Waarom niet?
+why-not-title = Waarom niet?
+why-not-search = Welke zet mis je?
+why-not-allowed = Maar het mag! Hij staat bij je zetten.
+rule-open = Regel { $clause }
+rules-search = Zoeken in de spelregels
+rules-found = { $n ->
+    [one] { $n } regel
+   *[other] { $n } regels
+}
+log-and-chat = Verloop en chat
+log-title = Wat er gebeurde
+chat-title = Chat
+chat-say = Zeg iets
+chat-send = Sturen
+chat-mute = Stil
+chat-muted = De chat wordt niet getoond.
+chat-listen = Chat tonen
+chat-empty-yet = Nog niemand heeft iets gezegd.
+spectators-count = { $n ->
+    [0] Niemand kijkt mee.
+    [one] { $n } persoon kijkt mee.
+   *[other] { $n } mensen kijken mee.
+}
+table-about = Over deze tafel
+table-host = Geopend door { $who }.
+leave-table = Tafel verlaten
+end-table = Tafel sluiten
+curtain-pass = Geef het apparaat aan { $who }
+curtain-text = De anderen kijken nu weg.
+curtain-open = Ik ben { $who }
+
+# The end
+end-title = De partij is afgelopen
+end-stopped = De tafel werd voor het einde gesloten.
+end-nobody = Deze keer wint niemand.
+end-shared = { $who } delen de overwinning.
+end-ahead = { $who } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $ahead ->
+    [one] { $ahead } punt
+   *[other] { $ahead } punten
+} meer dan alle anderen.
+end-tie-broken = { $who } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}. Anderen hebben er evenveel, maar het gelijkspel valt uit voor { $who }.
+end-otherwise = { $who } wint. Punten zijn niet alles: { $points ->
+    [one] { $points } punt was
+   *[other] { $points } punten waren
+} genoeg.
+end-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+luck-check = Geluk controleren
+luck-is-fair = { $n ->
+    [one] Eerlijk: die ene trekking is wat het geheim zegt. Je browser heeft het zelf nagerekend.
+   *[other] Eerlijk: alle { $n } trekkingen zijn wat het geheim zegt. Je browser heeft het zelf nagerekend.
+}
+luck-is-given = { $n ->
+    [one] De eerste zet komt van een andere tafel: het geluk daarvan is hier niet gecontroleerd.
+   *[other] De eerste { $n } zetten komen van een andere tafel: het geluk daarvan is hier niet gecontroleerd.
+}
+luck-is-wrong = Niet eerlijk: zet { $n } is niet wat het geheim zegt.
+luck-other-secret = Niet eerlijk: het geheim is niet dat waaraan de tafel zich in het begin bond.
+luck-needs-https = Browsers controleren geluk alleen over https. Download de partij en voer “wyrmhoard verify” uit.
+luck-commitment = Het geluk van deze partij ligt vast door:
+rematch-ask = Nog een keer
+rematch-go = Naar de volgende partij
+replay-watch = Terugkijken
+log-download = Downloaden
+
+# Watching again
+replay-title = Een partij bekijken
+replay-of = { $game }, teruggekeken
+replay-drop = Sleep een gedownloade partij hierheen en ze speelt af.
+replay-choose = Of kies het bestand
+file-no-log = Dat bestand is geen partij van ons.
+replay-controls = Afspelen
+replay-move = Zet
+replay-move-of = { $n } van { $all }
+replay-before = Voor de eerste zet
+replay-back = Eén zet terug
+replay-forward = Eén zet verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Tempo
+replay-view = Gezien door
+replay-spectator = een toeschouwer
+replay-open = iedereen, alles open
+replay-last-decision = Vorige beslissing
+replay-next-decision = Volgende beslissing
+replay-link = Link naar dit moment
+replay-continue = Van hier verder tegen bots

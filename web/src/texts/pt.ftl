@@ -1,0 +1,283 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Língua
+skip-to-content = Ir para o conteúdo
+page-loading = Um momento…
+close-sheet = Fechar
+refused-somehow = Não resultou.
+server-not-reached = Não se chega ao servidor. Há rede?
+connection-lost = Perdeu-se a ligação. A tentar de novo…
+page-outdated = Esta página é mais antiga do que o servidor.
+page-reload = Recarregar
+missing-title = Aqui só há morcegos
+missing-text = Não há nenhuma página neste endereço.
+to-the-mountain = Para a página inicial
+sure-ask = De certeza?
+sure-no = Não
+
+# The start page
+start-line = Quatro jogos de dragões e anões numa só montanha. Abre a página, envia um link, joga.
+bots-play = Nível dos bots
+game-facts = { $least }–{ $most } jogadores · { $minutes } min · { $age }+
+play-now = Jogar já
+play-friends = Com amigos
+rules-of-game = Regras
+my-tables = As minhas mesas
+open-tables = Mesas abertas
+no-open-tables = Nenhuma mesa espera por jogadores. Abre uma!
+table-waits = { $n ->
+    [one] { $n } lugar livre
+    [many] { $n } de lugares livres
+   *[other] { $n } lugares livres
+}
+table-is-over = terminada
+table-is-played = em jogo
+turn-yours = É a tua vez
+turn-of-other = É a vez de { $who }
+replay-file = Ver uma partida de um ficheiro
+
+# A table for friends
+friends-title = { $game } com amigos
+how-many-players = Jogadores
+at-this-device = Neste aparelho
+at-this-device-more = Mais alguém aqui
+name-of-player = Nome do jogador { $n }
+seat-remove = Retirar o jogador { $n }
+other-seats = Os outros lugares
+seat-free-name = Lugar { $n }
+seat-for-friend = Livre, para um amigo com o link
+seat-for-bot = Bot ({ $level })
+clock-label = Tempo para pensar
+clock-none = O que quiserem
+clock-minute = 1 minuto por jogada
+clock-ten-minutes = 10 minutos para a partida
+clock-day = 1 dia por jogada
+clock-three-days = 3 dias por jogada
+listed-label = Mostrar entre as mesas abertas
+hints-label = Os jogadores podem pedir dicas
+house-rules = Regras da casa
+variant-label = Variante
+variant-none = Como vem impresso
+house-open-chests = As arcas ficam abertas
+house-hide-mover = A dois: qual anão anda fica em segredo
+house-floor-at-zero = Ninguém desce abaixo de 0 pontos
+house-summit-swap = Também se pode trocar de dragão no cume
+house-open-stacks = Os montes ficam abertos
+house-clan = A três e a quatro, todos os anões são
+house-clan-blue = azuis
+house-clan-yellow = amarelos
+house-clan-drawn = sorteados
+house-finish-turn = Depois da última carta de todas, o anão ainda pode andar
+house-call-it = Os jogadores podem propor acabar a partida
+house-end = A partida acaba quando
+house-end-one = um tesouro está vazio
+house-end-both = os dois tesouros estão vazios
+house-auto-share = O que cai reparte-se sozinho
+house-race = A corrida na caverna
+house-race-live = Contra o relógio
+house-race-beats = Por compassos, sem pressa
+open-the-table = Abrir a mesa
+
+# Links
+link-label = Link
+link-copy = Copiar
+link-share = Partilhar
+link-copied = O link foi copiado.
+link-marked = O link está selecionado. Copia-o com o teclado.
+link-code = Link em código QR: { $what }
+
+# Settings
+settings-title = Definições
+your-name = O teu nome
+name-keep = Guardar
+name-kept = A partir de agora és { $name }.
+theme-label = Luz
+theme-system = Como o aparelho
+theme-light = Dia
+theme-dark = Noite
+speed-label = Animação
+speed-normal = Calma
+speed-quick = Rápida
+speed-off = Nenhuma
+sending-label = A jogada escolhida é enviada
+sending-moment = Passado um instante
+sending-now = Logo
+sending-confirm = Quando eu confirmar
+mute-label = Não mostrar a conversa
+keys-label = Teclas soltas funcionam à mesa (R regras, H dica, U voltar atrás, S saltar)
+device-other = Outro aparelho
+device-make-link = Criar um link para outro aparelho
+device-scan = { $n ->
+    [one] Abre este link no outro aparelho dentro de { $n } minuto. Serve uma vez.
+    [many] Abre este link no outro aparelho dentro de { $n } de minutos. Serve uma vez.
+   *[other] Abre este link no outro aparelho dentro de { $n } minutos. Serve uma vez.
+}
+device-title = Continuar aqui
+device-text = O teu nome e as tuas mesas vêm também para este aparelho. Quem eras aqui antes é esquecido.
+device-become = Sim, este aparelho é meu
+device-welcome = Bem-vindo de volta, { $name }.
+
+# The table
+seats-title = Jogadores
+seat-you-short = tu
+seat-away = ausente, joga um bot
+seat-program = programa
+seat-bot-level = bot, { $level }
+seat-not-here = sem ligação
+seat-winner = vence
+seat-to-move = a jogar
+days-left = { $n ->
+    [one] { $n } dia
+    [many] { $n } de dias
+   *[other] { $n } dias
+}
+waiting-for = { $n ->
+    [0] Todos os lugares estão ocupados.
+    [one] Mais um jogador e começa.
+    [many] Mais { $n } de jogadores e começa.
+   *[other] Mais { $n } jogadores e começa.
+}
+sit-here = Sentar aqui
+add-bot = Juntar um bot
+remove-bot = Mandar embora
+leave-seat = Levantar
+invite-title = Convidar amigos
+question-yours = { $n ->
+    [one] É a tua vez: há uma jogada.
+    [many] É a tua vez: { $n } de jogadas.
+   *[other] É a tua vez: { $n } jogadas.
+}
+waiting-for-move = À espera de { $who }.
+chosen-move = Escolhida: { $move }
+sending-move = Enviada: { $move }
+confirm-move = Jogar assim
+move-take-back = Voltar atrás
+moves-in-words = As tuas jogadas por palavras
+board-failed = O tabuleiro tropeçou. As tuas jogadas por palavras continuam a funcionar.
+board-again = Mostrar o tabuleiro outra vez
+skip-animation = Saltar
+hint-ask = Dica
+hint-told = Um bot escolheria: { $move }
+hint-follow = Fazer assim
+i-am-back = Voltei
+undo-free = Voltar atrás
+undo-ask = Pedir para voltar atrás
+undo-wish = { $who } gostava de voltar atrás numa jogada. Pode ser?
+undo-agree = Pode ser
+undo-refuse = Não
+undo-asked = { $who } gostava de voltar atrás numa jogada e espera resposta.
+undone-told = { $n ->
+    [one] { $who } volta atrás { $n } jogada.
+    [many] { $who } volta atrás { $n } de jogadas.
+   *[other] { $who } volta atrás { $n } jogadas.
+}
+why-not-ask = Porque não?
+why-not-title = Porque não?
+why-not-search = Que jogada te falta?
+why-not-allowed = Mas podes! Está entre as tuas jogadas.
+rule-open = Regra { $clause }
+rules-search = Procurar nas regras
+rules-found = { $n ->
+    [one] { $n } cláusula
+    [many] { $n } de cláusulas
+   *[other] { $n } cláusulas
+}
+log-and-chat = Relato e conversa
+log-title = O que aconteceu
+chat-title = Conversa
+chat-say = Diz alguma coisa
+chat-send = Enviar
+chat-mute = Silenciar
+chat-muted = A conversa não é mostrada.
+chat-listen = Mostrar a conversa
+chat-empty-yet = Ainda ninguém disse nada.
+spectators-count = { $n ->
+    [0] Ninguém está a ver.
+    [one] { $n } pessoa está a ver.
+    [many] { $n } de pessoas estão a ver.
+   *[other] { $n } pessoas estão a ver.
+}
+table-about = Sobre esta mesa
+table-host = Aberta por { $who }.
+leave-table = Sair da mesa
+end-table = Fechar a mesa
+curtain-pass = Passa o aparelho a { $who }
+curtain-text = Agora os outros olham para o lado.
+curtain-open = Sou { $who }
+
+# The end
+end-title = A partida acabou
+end-stopped = A mesa foi fechada antes do fim.
+end-nobody = Desta vez ninguém ganha.
+end-shared = { $who } partilham a vitória.
+end-ahead = { $who } ganha com { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+}, { $ahead ->
+    [one] { $ahead } ponto
+    [many] { $ahead } de pontos
+   *[other] { $ahead } pontos
+} à frente de todos os outros.
+end-tie-broken = { $who } ganha com { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+}. Outros têm os mesmos, mas o desempate favorece { $who }.
+end-otherwise = { $who } ganha. Os pontos não são tudo: { $points ->
+    [0] { $points } pontos chegaram
+    [one] { $points } ponto chegou
+    [many] { $points } de pontos chegaram
+   *[other] { $points } pontos chegaram
+}.
+end-points = { $n ->
+    [0] { $n } pontos
+    [one] { $n } ponto
+    [many] { $n } de pontos
+   *[other] { $n } pontos
+}
+luck-check = Verificar a sorte
+luck-is-fair = { $n ->
+    [one] Justo: o único sorteio é o que o segredo diz. O teu navegador fez as contas sozinho.
+    [many] Justo: os { $n } de sorteios são os que o segredo diz. O teu navegador fez as contas sozinho.
+   *[other] Justo: os { $n } sorteios são os que o segredo diz. O teu navegador fez as contas sozinho.
+}
+luck-is-given = { $n ->
+    [one] A primeira jogada vem de outra mesa: a sua sorte não foi verificada aqui.
+    [many] Os primeiros { $n } de jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
+   *[other] As primeiras { $n } jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
+}
+luck-is-wrong = Não é justo: a jogada { $n } não é a que o segredo diz.
+luck-other-secret = Não é justo: o segredo não é aquele com que a mesa se comprometeu no início.
+luck-needs-https = Os navegadores só verificam a sorte por https. Descarrega a partida e corre “wyrmhoard verify”.
+luck-commitment = A sorte desta partida está fixada por:
+rematch-ask = Mais uma
+rematch-go = Para a próxima partida
+replay-watch = Ver de novo
+log-download = Descarregar
+
+# Watching again
+replay-title = Ver uma partida
+replay-of = { $game }, visto de novo
+replay-drop = Larga aqui uma partida descarregada e ela corre.
+replay-choose = Ou escolhe o ficheiro
+file-no-log = Esse ficheiro não é uma partida nossa.
+replay-controls = Reprodução
+replay-move = Jogada
+replay-move-of = { $n } de { $all }
+replay-before = Antes da primeira jogada
+replay-back = Uma jogada atrás
+replay-forward = Uma jogada à frente
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-speed = Velocidade
+replay-view = Visto por
+replay-spectator = um espectador
+replay-open = todos, tudo aberto
+replay-last-decision = Decisão anterior
+replay-next-decision = Decisão seguinte
+replay-link = Link para este momento
+replay-continue = Continuar daqui contra bots

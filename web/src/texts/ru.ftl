@@ -1,0 +1,295 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Язык
+skip-to-content = К содержанию
+page-loading = Минутку…
+close-sheet = Закрыть
+refused-somehow = Не получилось.
+server-not-reached = Сервер не отвечает. Есть ли сеть?
+connection-lost = Связь пропала. Пробуем снова…
+page-outdated = Эта страница старше сервера.
+page-reload = Загрузить заново
+missing-title = Здесь только летучие мыши
+missing-text = По этому адресу страницы нет.
+to-the-mountain = На главную
+sure-ask = Точно?
+sure-no = Нет
+
+# The start page
+start-line = Четыре игры о драконах и гномах в одной горе. Откройте страницу, отправьте ссылку, играйте.
+bots-play = Уровень ботов
+game-facts = Игроков: { $least }–{ $most } · { $minutes } мин · { $age }+
+play-now = Играть
+play-friends = С друзьями
+rules-of-game = Правила
+my-tables = Мои столы
+open-tables = Открытые столы
+no-open-tables = Сейчас никто не ждёт игроков. Откройте стол!
+table-waits = { $n ->
+    [one] { $n } место свободно
+    [few] { $n } места свободно
+    [many] { $n } мест свободно
+   *[other] { $n } места свободно
+}
+table-is-over = окончено
+table-is-played = идёт игра
+turn-yours = Ваш ход
+turn-of-other = Ходит { $who }
+replay-file = Посмотреть партию из файла
+
+# A table for friends
+friends-title = { $game } с друзьями
+how-many-players = Игроки
+at-this-device = За этим устройством
+at-this-device-more = Здесь есть кто-то ещё
+name-of-player = Имя игрока { $n }
+seat-remove = Убрать игрока { $n }
+other-seats = Остальные места
+seat-free-name = Место { $n }
+seat-for-friend = Свободно, для друга по ссылке
+seat-for-bot = Бот ({ $level })
+clock-label = Время на раздумья
+clock-none = Сколько угодно
+clock-minute = 1 минута на ход
+clock-ten-minutes = 10 минут на партию
+clock-day = 1 день на ход
+clock-three-days = 3 дня на ход
+listed-label = Показать среди открытых столов
+hints-label = Игроки могут просить подсказку
+house-rules = Домашние правила
+variant-label = Вариант
+variant-none = Как напечатано
+house-open-chests = Сундуки открыты
+house-hide-mover = Вдвоём: какой гном идёт, остаётся тайной
+house-floor-at-zero = Никто не опускается ниже 0 очков
+house-summit-swap = Пересесть на другого дракона можно и на вершине
+house-open-stacks = Стопки открыты
+house-clan = Втроём и вчетвером все гномы
+house-clan-blue = синие
+house-clan-yellow = жёлтые
+house-clan-drawn = по жребию
+house-finish-turn = После самой последней карты гном ещё может пройти
+house-call-it = Игроки могут предложить закончить партию
+house-end = Партия кончается, когда
+house-end-one = опустело одно сокровище
+house-end-both = опустели оба сокровища
+house-auto-share = Обронённое делится само
+house-race = Гонка в пещере
+house-race-live = На время
+house-race-beats = По тактам, без спешки
+open-the-table = Открыть стол
+
+# Links
+link-label = Ссылка
+link-copy = Скопировать
+link-share = Поделиться
+link-copied = Ссылка скопирована.
+link-marked = Ссылка выделена. Скопируйте её с клавиатуры.
+link-code = Ссылка в виде QR-кода: { $what }
+
+# Settings
+settings-title = Настройки
+your-name = Ваше имя
+name-keep = Запомнить
+name-kept = Теперь вас зовут { $name }.
+theme-label = Свет
+theme-system = Как на устройстве
+theme-light = День
+theme-dark = Ночь
+speed-label = Анимация
+speed-normal = Спокойная
+speed-quick = Быстрая
+speed-off = Без неё
+sending-label = Выбранный ход отправляется
+sending-moment = Чуть погодя
+sending-now = Сразу
+sending-confirm = Когда подтвержу
+mute-label = Не показывать чат
+keys-label = За столом работают отдельные клавиши (R правила, H подсказка, U вернуть, S пропустить)
+device-other = Другое устройство
+device-make-link = Создать ссылку для другого устройства
+device-scan = { $n ->
+    [one] Откройте эту ссылку на другом устройстве в течение { $n } минуты. Она сработает один раз.
+    [few] Откройте эту ссылку на другом устройстве в течение { $n } минут. Она сработает один раз.
+    [many] Откройте эту ссылку на другом устройстве в течение { $n } минут. Она сработает один раз.
+   *[other] Откройте эту ссылку на другом устройстве в течение { $n } минуты. Она сработает один раз.
+}
+device-title = Продолжить здесь
+device-text = Ваше имя и ваши столы появятся и на этом устройстве. Кем вы были здесь раньше, забудется.
+device-become = Да, это моё устройство
+device-welcome = С возвращением, { $name }.
+
+# The table
+seats-title = Игроки
+seat-you-short = вы
+seat-away = нет на месте, играет бот
+seat-program = программа
+seat-bot-level = бот, { $level }
+seat-not-here = не на связи
+seat-winner = победа
+seat-to-move = ходит
+days-left = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}
+waiting-for = { $n ->
+    [0] Все места заняты.
+    [one] Ещё { $n } игрок — и начинаем.
+    [few] Ещё { $n } игрока — и начинаем.
+    [many] Ещё { $n } игроков — и начинаем.
+   *[other] Ещё { $n } игрока — и начинаем.
+}
+sit-here = Сесть сюда
+add-bot = Посадить бота
+remove-bot = Отослать
+leave-seat = Встать
+invite-title = Позвать друзей
+question-yours = { $n ->
+    [one] Ваш ход: { $n } вариант.
+    [few] Ваш ход: { $n } варианта.
+    [many] Ваш ход: { $n } вариантов.
+   *[other] Ваш ход: { $n } варианта.
+}
+waiting-for-move = Сейчас ходит: { $who }.
+chosen-move = Выбрано: { $move }
+sending-move = Отправлено: { $move }
+confirm-move = Так и сыграть
+move-take-back = Вернуть
+moves-in-words = Ваши ходы словами
+board-failed = Игровое поле споткнулось. Ходы словами по-прежнему работают.
+board-again = Показать поле снова
+skip-animation = Пропустить
+hint-ask = Подсказка
+hint-told = Бот выбрал бы: { $move }
+hint-follow = Так и сделать
+i-am-back = Я снова здесь
+undo-free = Вернуть ход
+undo-ask = Попросить вернуть ход
+undo-wish = { $who } просит вернуть ход. Согласны?
+undo-agree = Согласиться
+undo-refuse = Нет
+undo-asked = { $who } просит вернуть ход и ждёт ответа.
+undone-told = { $n ->
+    [one] { $who } возвращает { $n } ход.
+    [few] { $who } возвращает { $n } хода.
+    [many] { $who } возвращает { $n } ходов.
+   *[other] { $who } возвращает { $n } хода.
+}
+why-not-ask = Почему нельзя?
+why-not-title = Почему нельзя?
+why-not-search = Какого хода не хватает?
+why-not-allowed = Но это можно! Он есть среди ваших ходов.
+rule-open = Правило { $clause }
+rules-search = Искать в правилах
+rules-found = { $n ->
+    [one] { $n } пункт
+    [few] { $n } пункта
+    [many] { $n } пунктов
+   *[other] { $n } пункта
+}
+log-and-chat = Рассказ и чат
+log-title = Что произошло
+chat-title = Чат
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+chat-mute = Заглушить
+chat-muted = Чат не показывается.
+chat-listen = Показать чат
+chat-empty-yet = Пока никто ничего не сказал.
+spectators-count = { $n ->
+    [0] Зрителей нет.
+    [one] { $n } зритель.
+    [few] { $n } зрителя.
+    [many] { $n } зрителей.
+   *[other] { $n } зрителя.
+}
+table-about = Об этом столе
+table-host = Стол открыл(а) { $who }.
+leave-table = Уйти из-за стола
+end-table = Закрыть стол
+curtain-pass = Передайте устройство: { $who }
+curtain-text = Остальные сейчас не смотрят.
+curtain-open = Я — { $who }
+
+# The end
+end-title = Партия окончена
+end-stopped = Стол закрыли до конца партии.
+end-nobody = На этот раз победителей нет.
+end-shared = { $who } делят победу.
+end-ahead = Побеждает { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, отрыв от остальных — { $ahead ->
+    [one] { $ahead } очко
+    [few] { $ahead } очка
+    [many] { $ahead } очков
+   *[other] { $ahead } очка
+}.
+end-tie-broken = Побеждает { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Столько же есть и у других, но ничью выигрывает { $who }.
+end-otherwise = Побеждает { $who }. Очки — это ещё не всё: хватило { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+end-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+luck-check = Проверить удачу
+luck-is-fair = { $n ->
+    [one] Честно: { $n } жребий совпал с тем, что говорит секрет. Браузер посчитал сам.
+    [few] Честно: все { $n } жребия совпали с тем, что говорит секрет. Браузер посчитал сам.
+    [many] Честно: все { $n } жребиев совпали с тем, что говорит секрет. Браузер посчитал сам.
+   *[other] Честно: все { $n } жребия совпали с тем, что говорит секрет. Браузер посчитал сам.
+}
+luck-is-given = { $n ->
+    [1] Первый ход сделан за другим столом: жребий в нём здесь не проверялся.
+    [one] Первые { $n } ход сделаны за другим столом: жребий в них здесь не проверялся.
+    [few] Первые { $n } хода сделаны за другим столом: жребий в них здесь не проверялся.
+    [many] Первые { $n } ходов сделаны за другим столом: жребий в них здесь не проверялся.
+   *[other] Первые { $n } хода сделаны за другим столом: жребий в них здесь не проверялся.
+}
+luck-is-wrong = Нечестно: ход { $n } не тот, что говорит секрет.
+luck-other-secret = Нечестно: это не тот секрет, которым стол связал себя в начале.
+luck-needs-https = Браузеры проверяют удачу только по https. Скачайте партию и запустите «wyrmhoard verify».
+luck-commitment = Удача этой партии закреплена так:
+rematch-ask = Ещё раз
+rematch-go = К следующей партии
+replay-watch = Посмотреть снова
+log-download = Скачать
+
+# Watching again
+replay-title = Посмотреть партию
+replay-of = { $game }: повтор
+replay-drop = Перетащите сюда скачанную партию, и она пойдёт.
+replay-choose = Или выберите файл
+file-no-log = Этот файл — не наша партия.
+replay-controls = Воспроизведение
+replay-move = Ход
+replay-move-of = { $n } из { $all }
+replay-before = До первого хода
+replay-back = На ход назад
+replay-forward = На ход вперёд
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-view = Глазами
+replay-spectator = зрителя
+replay-open = всех сразу, всё открыто
+replay-last-decision = Предыдущее решение
+replay-next-decision = Следующее решение
+replay-link = Ссылка на этот момент
+replay-continue = Играть отсюда против ботов

@@ -1,0 +1,294 @@
+# The page. Ids are the same in every language.
+
+title = Wyrmhoard
+language = Jazyk
+skip-to-content = Prejsť na obsah
+page-loading = Okamih…
+close-sheet = Zavrieť
+refused-somehow = To sa nepodarilo.
+server-not-reached = Server neodpovedá. Funguje sieť?
+connection-lost = Spojenie sa stratilo. Skúšame to znova…
+page-outdated = Táto stránka je staršia ako server.
+page-reload = Načítať znova
+missing-title = Tu sú len netopiere
+missing-text = Na tejto adrese nie je žiadna stránka.
+to-the-mountain = Na úvodnú stránku
+sure-ask = Naozaj?
+sure-no = Nie
+
+# The start page
+start-line = Štyri hry o drakoch a trpaslíkoch v jednej hore. Otvor stránku, pošli odkaz a hraj.
+bots-play = Úroveň botov
+game-facts = { $least } – { $most } hráčov · { $minutes } min · { $age }+
+play-now = Hrať hneď
+play-friends = S priateľmi
+rules-of-game = Pravidlá
+my-tables = Moje stoly
+open-tables = Otvorené stoly
+no-open-tables = Žiadny stôl teraz nečaká na hráčov. Otvor nejaký!
+table-waits = { $n ->
+    [one] { $n } voľné miesto
+    [few] { $n } voľné miesta
+    [many] { $n } voľného miesta
+   *[other] { $n } voľných miest
+}
+table-is-over = skončilo sa
+table-is-played = hrá sa
+turn-yours = Si na ťahu
+turn-of-other = Na ťahu: { $who }
+replay-file = Prehrať partiu zo súboru
+
+# A table for friends
+friends-title = { $game } s priateľmi
+how-many-players = Hráči
+at-this-device = Pri tomto zariadení
+at-this-device-more = Je tu ešte niekto
+name-of-player = Meno hráča { $n }
+seat-remove = Odobrať hráča { $n }
+other-seats = Ostatné miesta
+seat-free-name = Miesto { $n }
+seat-for-friend = Voľné, pre priateľa s odkazom
+seat-for-bot = Bot ({ $level })
+clock-label = Čas na rozmyslenie
+clock-none = Ako dlho chcete
+clock-minute = 1 minúta na ťah
+clock-ten-minutes = 10 minút na partiu
+clock-day = 1 deň na ťah
+clock-three-days = 3 dni na ťah
+listed-label = Ukázať medzi otvorenými stolmi
+hints-label = Hráči smú žiadať o radu
+house-rules = Domáce pravidlá
+variant-label = Variant
+variant-none = Ako je vytlačené
+house-open-chests = Truhlice ležia otvorené
+house-hide-mover = Vo dvojici: ktorý trpaslík ide, zostáva tajné
+house-floor-at-zero = Nikto neklesne pod 0 bodov
+house-summit-swap = Presadnúť na iného draka možno aj na vrchole
+house-open-stacks = Kôpky ležia otvorené
+house-clan = V troch a štyroch sú všetci trpaslíci
+house-clan-blue = modrí
+house-clan-yellow = žltí
+house-clan-drawn = vylosovaní
+house-finish-turn = Po úplne poslednej karte smie trpaslík ešte ísť
+house-call-it = Hráči smú navrhnúť koniec partie
+house-end = Partia sa končí, keď
+house-end-one = je jeden poklad prázdny
+house-end-both = sú oba poklady prázdne
+house-auto-share = Čo spadne, rozdelí sa samo
+house-race = Preteky v jaskyni
+house-race-live = Na čas
+house-race-beats = Po taktoch, bez náhlenia
+open-the-table = Otvoriť stôl
+
+# Links
+link-label = Odkaz
+link-copy = Kopírovať
+link-share = Zdieľať
+link-copied = Odkaz je skopírovaný.
+link-marked = Odkaz je označený. Skopíruj ho klávesnicou.
+link-code = Odkaz ako QR kód: { $what }
+
+# Settings
+settings-title = Nastavenia
+your-name = Tvoje meno
+name-keep = Uložiť
+name-kept = Teraz sa voláš { $name }.
+theme-label = Svetlo
+theme-system = Ako zariadenie
+theme-light = Deň
+theme-dark = Noc
+speed-label = Animácia
+speed-normal = Pokojná
+speed-quick = Rýchla
+speed-off = Žiadna
+sending-label = Zvolený ťah sa odošle
+sending-moment = O okamih
+sending-now = Ihneď
+sending-confirm = Keď potvrdím
+mute-label = Nezobrazovať chat
+keys-label = Pri stole fungujú jednotlivé klávesy (R pravidlá, H rada, U vziať späť, S preskočiť)
+device-other = Iné zariadenie
+device-make-link = Vytvoriť odkaz pre iné zariadenie
+device-scan = { $n ->
+    [one] Otvor tento odkaz na druhom zariadení do { $n } minúty. Platí raz.
+    [few] Otvor tento odkaz na druhom zariadení do { $n } minút. Platí raz.
+    [many] Otvor tento odkaz na druhom zariadení do { $n } minúty. Platí raz.
+   *[other] Otvor tento odkaz na druhom zariadení do { $n } minút. Platí raz.
+}
+device-title = Pokračovať tu
+device-text = Tvoje meno a stoly sa objavia aj na tomto zariadení. Kým si tu bol predtým, sa zabudne.
+device-become = Áno, to je moje zariadenie
+device-welcome = Vitaj späť, { $name }.
+
+# The table
+seats-title = Hráči
+seat-you-short = ty
+seat-away = preč, hrá bot
+seat-program = program
+seat-bot-level = bot, { $level }
+seat-not-here = nepripojené
+seat-winner = výhra
+seat-to-move = na ťahu
+days-left = { $n ->
+    [one] { $n } deň
+    [few] { $n } dni
+    [many] { $n } dňa
+   *[other] { $n } dní
+}
+waiting-for = { $n ->
+    [0] Všetky miesta sú obsadené.
+    [one] Ešte jeden hráč a začína sa.
+    [few] Ešte { $n } hráči a začína sa.
+    [many] Ešte { $n } hráča a začína sa.
+   *[other] Ešte { $n } hráčov a začína sa.
+}
+sit-here = Sadnúť si sem
+add-bot = Pridať bota
+remove-bot = Poslať preč
+leave-seat = Vstať
+invite-title = Pozvať priateľov
+question-yours = { $n ->
+    [one] Si na ťahu: jediná možnosť.
+    [few] Si na ťahu: { $n } možnosti.
+    [many] Si na ťahu: { $n } možnosti.
+   *[other] Si na ťahu: { $n } možností.
+}
+waiting-for-move = Čaká sa, hrá: { $who }.
+chosen-move = Zvolené: { $move }
+sending-move = Odoslané: { $move }
+confirm-move = Zahrať
+move-take-back = Vziať späť
+moves-in-words = Tvoje ťahy slovami
+board-failed = Hrací plán sa potkol. Ťahy slovami fungujú ďalej.
+board-again = Znova ukázať plán
+skip-animation = Preskočiť
+hint-ask = Rada
+hint-told = Bot by zvolil: { $move }
+hint-follow = Urobiť to
+i-am-back = Som späť
+undo-free = Vziať späť
+undo-ask = Požiadať o vzatie späť
+undo-wish = { $who } by chcel(a) vziať ťah späť. Súhlasíš?
+undo-agree = Súhlasím
+undo-refuse = Nie
+undo-asked = { $who } by chcel(a) vziať ťah späť a čaká na odpoveď.
+undone-told = { $n ->
+    [one] { $who } berie späť { $n } ťah.
+    [few] { $who } berie späť { $n } ťahy.
+    [many] { $who } berie späť { $n } ťahu.
+   *[other] { $who } berie späť { $n } ťahov.
+}
+why-not-ask = Prečo nie?
+why-not-title = Prečo nie?
+why-not-search = Ktorý ťah ti chýba?
+why-not-allowed = Ale smieš! Je medzi tvojimi ťahmi.
+rule-open = Pravidlo { $clause }
+rules-search = Hľadať v pravidlách
+rules-found = { $n ->
+    [one] { $n } bod pravidiel
+    [few] { $n } body pravidiel
+    [many] { $n } bodu pravidiel
+   *[other] { $n } bodov pravidiel
+}
+log-and-chat = Priebeh a chat
+log-title = Čo sa stalo
+chat-title = Chat
+chat-say = Povedz niečo
+chat-send = Poslať
+chat-mute = Stíšiť
+chat-muted = Chat sa nezobrazuje.
+chat-listen = Zobraziť chat
+chat-empty-yet = Zatiaľ nikto nič nepovedal.
+spectators-count = { $n ->
+    [0] Nikto sa nepozerá.
+    [one] Pozerá sa { $n } človek.
+    [few] Pozerajú sa { $n } ľudia.
+    [many] Pozerá sa { $n } človeka.
+   *[other] Pozerá sa { $n } ľudí.
+}
+table-about = O tomto stole
+table-host = Stôl otvoril(a) { $who }.
+leave-table = Odísť od stola
+end-table = Zavrieť stôl
+curtain-pass = Odovzdaj zariadenie: { $who }
+curtain-text = Ostatní sa teraz nepozerajú.
+curtain-open = To som ja, { $who }
+
+# The end
+end-title = Partia sa skončila
+end-stopped = Stôl zavreli pred koncom.
+end-nobody = Tentoraz nevyhráva nikto.
+end-shared = O víťazstvo sa delia { $who }.
+end-ahead = Vyhráva { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}, náskok pred ostatnými { $ahead ->
+    [one] { $ahead } bod
+    [few] { $ahead } body
+    [many] { $ahead } bodu
+   *[other] { $ahead } bodov
+}.
+end-tie-broken = Vyhráva { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}. Rovnako majú aj iní, ale pri zhode rozhoduje poradie, a to praje: { $who }.
+end-otherwise = Vyhráva { $who }. Body nie sú všetko: { $points ->
+    [one] stačil { $points } bod
+    [few] stačili { $points } body
+    [many] stačilo { $points } bodu
+   *[other] stačilo { $points } bodov
+}.
+end-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodov
+}
+luck-check = Overiť náhodu
+luck-is-fair = { $n ->
+    [one] Poctivé: jediný žreb je taký, ako hovorí tajomstvo. Prehliadač to spočítal sám.
+    [few] Poctivé: všetky { $n } žreby sú také, ako hovorí tajomstvo. Prehliadač to spočítal sám.
+    [many] Poctivé: všetkých { $n } žrebu je takých, ako hovorí tajomstvo. Prehliadač to spočítal sám.
+   *[other] Poctivé: všetkých { $n } žrebov je takých, ako hovorí tajomstvo. Prehliadač to spočítal sám.
+}
+luck-is-given = { $n ->
+    [one] Prvý ťah pochádza od iného stola: jeho žrebovanie sa tu neoverovalo.
+    [few] Prvé { $n } ťahy pochádzajú od iného stola: ich žrebovanie sa tu neoverovalo.
+    [many] Prvých { $n } ťahu pochádza od iného stola: ich žrebovanie sa tu neoverovalo.
+   *[other] Prvých { $n } ťahov pochádza od iného stola: ich žrebovanie sa tu neoverovalo.
+}
+luck-is-wrong = Nepoctivé: ťah { $n } nie je taký, ako hovorí tajomstvo.
+luck-other-secret = Nepoctivé: nie je to tajomstvo, ku ktorému sa stôl na začiatku zaviazal.
+luck-needs-https = Prehliadače overujú náhodu len cez https. Stiahni partiu a spusti „wyrmhoard verify“.
+luck-commitment = Náhodu tejto partie určuje:
+rematch-ask = Ešte raz
+rematch-go = K ďalšej partii
+replay-watch = Pozrieť si znova
+log-download = Stiahnuť
+
+# Watching again
+replay-title = Prehrať partiu
+replay-of = { $game }: záznam
+replay-drop = Presuň sem stiahnutú partiu a prehrá sa.
+replay-choose = Alebo vyber súbor
+file-no-log = Tento súbor nie je naša partia.
+replay-controls = Prehrávanie
+replay-move = Ťah
+replay-move-of = { $n } z { $all }
+replay-before = Pred prvým ťahom
+replay-back = O ťah späť
+replay-forward = O ťah ďalej
+replay-play = Prehrať
+replay-pause = Pauza
+replay-speed = Rýchlosť
+replay-view = Očami
+replay-spectator = diváka
+replay-open = všetkých, všetko odkryté
+replay-last-decision = Predchádzajúce rozhodnutie
+replay-next-decision = Ďalšie rozhodnutie
+replay-link = Odkaz na tento okamih
+replay-continue = Hrať odtiaľto proti botom

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { chapters, parts, search } from "../src/lib/rules";
+import { botSeats, choices, opening } from "../src/lobby/form";
+
+const CLAUSES = [
+  { number: "DC-1", heading: "Aufbau", text: "Jeder nimmt **sechs Karten**." },
+  { number: "DC-2", heading: "Aufbau", text: "Die Höhle liegt bereit." },
+  { number: "DC-3", heading: "Ende", text: "Wer am meisten hat, gewinnt." },
+];
+
+test("clauses are found by all their words, whatever the accents", () => {
+  expect(search(CLAUSES, "hohle aufbau").map(({ number }) => number)).toEqual(["DC-2"]);
+  expect(search(CLAUSES, "dc-3")).toHaveLength(1);
+  expect(search(CLAUSES, " ")).toHaveLength(3);
+});
+
+test("and stand under their headings", () => {
+  expect(chapters(CLAUSES).map(({ heading, clauses }) => [heading, clauses.length])).toEqual([["Aufbau", 2], ["Ende", 1]]);
+});
+
+test("what is marked is strong, and marks are not shown", () => {
+  expect(parts("take *two* or **three** `coins`")).toEqual([
+    { text: "take ", strong: false }, { text: "two", strong: true }, { text: " or ", strong: false },
+    { text: "three", strong: true }, { text: " coins", strong: false },
+  ]);
+});
+
+test("those at the device sit first; bots alike come with the table, others one by one", () => {
+  const alike = opening("g", ["Mira", "Bo"], ["easy", "easy"], {});
+  expect([alike.seats, alike.sit, alike.bots, botSeats(alike, ["easy", "easy"])]).toEqual([4, 2, "easy", []]);
+  const mixed = opening("g", ["Mira"], ["friend", "hard"], {});
+  expect([mixed.bots, botSeats(mixed, ["friend", "hard"])]).toEqual([null, [{ seat: 2, level: "hard" }]]);
+});
+
+test("house rules to choose from are words, or on and off", () => {
+  const option = { key: "k", words: [], flag: false, least: null, most: null };
+  expect(choices({ ...option, flag: true })).toEqual([false, true]);
+  expect(choices({ ...option, words: ["one", "both"] })).toEqual(["one", "both"]);
+  expect(choices({ ...option, words: ["drawn"], least: 0, most: 3 })).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Sight } from "../src/lib/table";
+import { Choice } from "../src/table/choice.svelte";
+import { Stage } from "../src/table/stage.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+
+/** What is known after so many steps of a scene: the view counts them. */
+function sight(count: number, scene = 1): Sight {
+  const steps = Array.from({ length: count }, (_, i) => ({ who: 0, move: i, before: { a: i }, after: { a: i + 1 } }));
+  const kept = steps.slice(-64);
+  return { seat: 0, n: count, view: { a: count }, log: [], actors: [], asked: null, askedAt: 0, undo: "no", steps: kept, count, scene };
+}
+
+const staged = () => new Stage((move) => [`move${move}`], () => 300);
+
+test("a scene is shown at once, its steps one after the other", () => {
+  const stage = staged();
+  stage.follow(sight(0), "step");
+  expect([stage.view!.a, stage.last]).toEqual([0, null]);
+  stage.follow(sight(2), "step");
+  expect([stage.view!.a, stage.last!.words, stage.playing]).toEqual([1, ["move0"], true]);
+  vi.advanceTimersByTime(300);
+  expect([stage.view!.a, stage.last!.before]).toEqual([2, { a: 1 }]);
+  vi.advanceTimersByTime(300);
+  expect(stage.playing).toBe(false);
+});
+
+test("what comes meanwhile waits its turn", () => {
+  const stage = staged();
+  stage.follow(sight(0), "step");
+  stage.follow(sight(1), "step");
+  stage.follow(sight(3), "step");
+  expect(stage.view!.a).toBe(1);
+  vi.advanceTimersByTime(600);
+  expect(stage.view!.a).toBe(3);
+});
+
+test("a long turn is shown faster, and can be skipped", () => {
+  const stage = staged();
+  stage.follow(sight(0), "step");
+  stage.follow(sight(12), "step");
+  vi.advanceTimersByTime(300);
+  expect(stage.view!.a).toBe(3);
+  stage.skip();
+  expect([stage.view!.a, stage.last!.words, stage.playing]).toEqual([12, ["move11"], false]);
+  vi.advanceTimersByTime(5000);
+  expect(stage.view!.a).toBe(12);
+});
+
+test.each(["race", "still"] as const)("in a %s nothing waits", (tempo) => {
+  const stage = staged();
+  stage.follow(sight(0), tempo);
+  stage.follow(sight(3), tempo);
+  expect([stage.view!.a, stage.playing]).toEqual([3, false]);
+});
+
+test("more steps than are kept are jumped over", () => {
+  const stage = staged();
+  stage.follow(sight(0), "step");
+  stage.follow(sight(100), "step");
+  expect(stage.view!.a).toBe(100);
+});
+
+test("a new scene ends what was being shown", () => {
+  const stage = staged();
+  stage.follow(sight(0), "step");
+  stage.follow(sight(3), "step");
+  stage.follow(sight(0, 2), "step");
+  vi.advanceTimersByTime(5000);
+  expect([stage.view!.a, stage.last, stage.playing]).toEqual([0, null, false]);
+});
+
+test("a chosen move is sent after a moment, unless it is taken back", () => {
+  const sent: number[] = [];
+  const choice = new Choice((move) => sent.push(move));
+  choice.make(4, "moment");
+  vi.advanceTimersByTime(500);
+  choice.drop();
+  vi.advanceTimersByTime(5000);
+  choice.make(5, "moment");
+  vi.advanceTimersByTime(600);
+  expect([sent, choice.move]).toEqual([[5], null]);
+});
+
+test("or at once, or when it is confirmed, or when a race allows it", () => {
+  const sent: number[] = [];
+  const choice = new Choice((move) => sent.push(move));
+  choice.make(1, "now");
+  choice.make(2, "confirm");
+  vi.advanceTimersByTime(5000);
+  expect(sent).toEqual([1]);
+  choice.confirm();
+  choice.make(3, "now", 250);
+  vi.advanceTimersByTime(240);
+  expect(sent).toEqual([1, 2]);
+  vi.advanceTimersByTime(20);
+  expect(sent).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,71 @@
+import { flushSync } from "svelte";
+import { expect, test, vi } from "vitest";
+import { GAMES } from "../src/games";
+import { LANGUAGES, Texts, seatWords, spoken, type Language } from "../src/lib/texts.svelte";
+
+const NAMES = seatWords(["Mira", "Bo"]);
+
+async function speaking(lang: Language, game?: string): Promise<Texts> {
+  const say = new Texts();
+  await say.load(lang, game);
+  return say;
+}
+
+test.each(Object.keys(LANGUAGES) as Language[])("all games speak %s", async (lang) => {
+  for (const game of GAMES) {
+    const say = await speaking(lang, game);
+    expect(say.t("title")).toBe("Wyrmhoard");
+    expect(say.t("name")).not.toBe("");
+  }
+});
+
+test("a move is told as offered and as made, with words, numbers and names", async () => {
+  const say = await speaking("en", "mount-drago");
+  expect(say.tellMove(["discard", "red", "3"], NAMES)).toBe("Discard: ◆ red 3");
+  expect(say.tellMove(["begin", "p1"], NAMES, "")).toContain("Bo");
+  expect(say.tellMove(["discard", "red", "3"], NAMES, "Mira")).toMatch(/^Mira .*◆ red 3/);
+  expect(say.tellMove(["draw_hidden"], NAMES)).toBe("A hidden card is drawn");
+});
+
+test("negative numbers are numbers", async () => {
+  const say = await speaking("en", "dark-cave");
+  expect(say.tellMove(["at", "-3", "2"], NAMES)).toBe("There: -3 east, 2 north");
+});
+
+test("a text that is not there is an error", async () => {
+  const say = await speaking("en");
+  expect(say.has("title")).toBe(true);
+  expect(say.has("name")).toBe(false);
+  expect(() => say.t("name")).toThrow('"name"');
+});
+
+test("what is shown follows the language", async () => {
+  const say = await speaking("en");
+  const shown: string[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void shown.push(say.t("language")));
+  });
+  flushSync();
+  await say.load("ru");
+  flushSync();
+  stop();
+  expect(shown).toEqual(["Language", "Язык"]);
+});
+
+test("the last language wished for stays, however the files arrive", async () => {
+  let arrive: (file: { default: string }) => void = () => undefined;
+  const late = new Promise<{ default: string }>((resolve) => (arrive = resolve));
+  vi.resetModules();
+  vi.doMock("../src/texts/fr.ftl?raw", () => late);
+  const say = new (await import("../src/lib/texts.svelte")).Texts();
+  const first = say.load("fr");
+  await say.load("nl");
+  arrive({ default: "language = Langue" });
+  await first;
+  expect([say.lang, say.t("language")]).toEqual(["nl", "Taal"]);
+});
+
+test("the first language we speak is taken", () => {
+  expect(spoken(["eo", "pt-BR", "fr"])).toBe("pt");
+  expect(spoken(["eo"])).toBe("en");
+});

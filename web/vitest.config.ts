@@ -1,0 +1,12 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+// Tests run what the browser runs, not what a server would render.
+export default mergeConfig(
+  page,
+  defineConfig({
+    resolve: { conditions: ["browser"] },
+    test: { environment: "./tests/environment.ts" },
+  }),
+);
