@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import resource
 import select
 import subprocess
 import sys
@@ -23,6 +24,8 @@ from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.playout import begin, finish
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.lab.arena import interval, shares_of
+
+from tables import TABLES
 
 HERE = Path(__file__).parent
 PEERS = HERE.parent / ".peers"
@@ -225,6 +228,30 @@ def limit() -> list[Row]:
     return rows
 
 
+def timed(folder: str, env: dict[str, str], *command: str) -> tuple[float, float]:
+    """Wall seconds of a command that must succeed, and seconds of all cores together."""
+    start, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, cwd=folder, env=env, check=True, stdout=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    worked = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+    return time.perf_counter() - start, worked
+
+
+def tests() -> list[Row]:
+    """`make test` of the last commit, cloned anew, with nothing compiled yet."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        home, env = f"{folder}/clone", os.environ | {"WYRMHOARD_CACHE": f"{folder}/cache"}
+        env.pop("PYTHONPATH", None)
+        timed(folder, env, "git", "clone", "-q", str(HERE.parent), home)
+        setting_up, _ = timed(home, env, "make", ".venv/ready")
+        testing, worked = timed(home, env, "make", "test")
+    return [
+        ("make test, fresh clone: setting up", "", f"{setting_up:.0f} s", None),
+        ("make test, fresh clone, cold cache: the tests", "300 s",
+         f"{testing:.0f} s ({worked:.0f} s of all cores)", testing <= 300),
+    ]  # fmt: skip
+
+
 SECTIONS = {
     "playouts": playouts,
     "search": search_speed,
@@ -232,4 +259,7 @@ SECTIONS = {
     "million": million,
     "limit": limit,
     "strength": strength,
+    **TABLES,
+    "tests": tests,
 }
+SLOW = ("tests",)  # minutes; only when named: make bench ONLY=tests

@@ -9,7 +9,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from measure import SECTIONS, Row
+from measure import SECTIONS, SLOW, Row
 
 RESULTS = Path(__file__).parent / "results.md"
 HEAD = """# What was measured
@@ -20,10 +20,10 @@ on one machine, because absolute figures swing with whatever else it does.
 
 
 def main(names: list[str]) -> None:
-    """All sections, or those named."""
+    """All sections but the slow ones, or those named."""
     rows: list[Row] = []
     for name, section in SECTIONS.items():
-        if not names or name in names:
+        if name in names or (not names and name not in SLOW):
             print(f"{name} ...", flush=True)
             for row in section():
                 rows.append(row)

@@ -1,0 +1,244 @@
+"""The live table, measured: beside boardgame.io, with a thousand tables, and as it grows."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+PEERS = HERE.parent / ".peers"
+BOARDGAME = PEERS / "boardgame"
+Row = tuple[str, str, str, bool | None]
+SERVER, LOAD = (
+    ([], []) if (os.cpu_count() or 1) < 2 else (["taskset", "-c", "0"], ["taskset", "-c", "1"])
+)
+MATCHES, WARM, SECONDS = 500, 8, 6  # a server in JavaScript needs that long to get warm
+
+
+def more_files() -> None:
+    """Thousands of sockets: as many as the system lets us."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def peers() -> bool:
+    """What the load and the other server need, in a folder of their own; False without it."""
+    more_files()
+    python = PEERS / "bin" / "python"
+    if not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", PEERS], check=True)
+    pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    subprocess.run([*pip, "picows", "uvloop"], check=False, stderr=subprocess.DEVNULL)
+    if not (BOARDGAME / "node_modules").exists() and shutil.which("npm"):
+        BOARDGAME.mkdir(parents=True, exist_ok=True)
+        (BOARDGAME / "package.json").write_text('{"private": true}')
+        packages = ["boardgame.io@0.50.2", "node-persist"]
+        subprocess.run(["npm", "install", "--silent", *packages], cwd=BOARDGAME, check=False)
+    return (BOARDGAME / "node_modules" / "boardgame.io").exists()
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@contextmanager
+def running(command: list[Any], ready: Any, **more: Any) -> Iterator[int]:
+    """A server, once it is ready; gone afterwards."""
+    work = subprocess.Popen(
+        [*SERVER, *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **more
+    )
+    try:
+        end = time.monotonic() + 300
+        while not ready():
+            if work.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(f"did not start: {command}")
+            time.sleep(0.05)
+        yield work.pid
+    finally:
+        work.kill()
+        work.wait()
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def ours(game: str, tables: int, attack: int = 0, **load: Any) -> dict[str, Any]:
+    """Our server with SQLite, every move on disk before it is told, under load; and attacked."""
+    with tempfile.TemporaryDirectory() as folder:
+        port, names = free_port(), Path(folder, "names.json")
+        db = f"sqlite:///{folder}/tables.sqlite"
+        serve = [sys.executable, HERE / "live" / "serve.py", port, db, game, tables, names]
+        with running([str(part) for part in serve], names.exists) as pid:
+            memory = resident(pid)
+            with attacked(port, names, attack):
+                seen = under_load(port, pid, tables=names, **load)
+            return seen | {"table_kb": memory / tables / 1024}
+
+
+@contextmanager
+def attacked(port: int, names: Path, rate: int) -> Iterator[None]:
+    """So many hostile messages a second at one of the tables, meanwhile."""
+    if not rate:
+        yield
+        return
+    table = json.loads(names.read_text())[0]
+    script = [PEERS / "bin" / "python", HERE / "live" / "attack.py", port, table, rate]
+    work = subprocess.Popen([*LOAD, *map(str, script)], stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        work.kill()
+        work.wait()
+
+
+def theirs(kind: str, tables: int, **load: Any) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        serve = ["node", str(HERE / "live" / "peer.js"), str(port), kind, folder]
+        env = os.environ | {"NODE_ENV": "production", "NODE_PATH": str(BOARDGAME / "node_modules")}
+        with running(serve, lambda: listens(port), env=env) as pid:
+            return under_load(port, pid, proto="theirs", count=tables, **load)
+
+
+def under_load(port: int, pid: int, **given: Any) -> dict[str, Any]:
+    options = [f"--{key}={value}" for key, value in {"port": port, "pid": pid, **given}.items()]
+    command = [*LOAD, PEERS / "bin" / "python", HERE / "live" / "load.py", *options]
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise RuntimeError(made.stderr[-2000:])
+    seen: dict[str, Any] = json.loads(made.stdout)
+    return seen
+
+
+def resident(pid: int) -> int:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def beside_the_peer() -> list[Row]:
+    """The same small four-player game, 500 matches; each server has a core of its own."""
+    if not peers():
+        return [
+            ("moves/s beside boardgame.io", "3 x", "not measured: it cannot be installed", None)
+        ]
+    rows: list[Row] = []
+    us = ours("counter", MATCHES, warm=WARM, seconds=SECONDS)
+    for kind, times in (("memory", 3), ("flatfile", 10)):
+        them = theirs(kind, MATCHES, warm=WARM, seconds=SECONDS)
+        ratio = us["moves_per_second"] / them["moves_per_second"]
+        seen = (
+            f"{us['moves_per_second']:,.0f} = {ratio:.1f} x ({them['moves_per_second']:,.0f}); "
+            f"CPU {us['cpu_us']:.0f} us a move against {them['cpu_us']:.0f}"
+        )
+        figure = f"moves/s, each on disk before it is told, beside boardgame.io's {kind} store"
+        rows.append((figure, f"{times} x", seen, ratio >= times))
+    us = ours("counter", 300, warm=WARM, seconds=SECONDS, rate=300)
+    for kind in ("memory", "flatfile"):
+        them = theirs(kind, 300, warm=WARM, seconds=SECONDS, rate=300)
+        seen = f"{us['p99']:.1f} ms against {them['p99']:.1f} ms"
+        figure = f"p99 from move to all views at 300 moves/s, beside its {kind} store"
+        rows.append((figure, "lower", seen, us["p99"] < them["p99"]))
+    return rows
+
+
+def a_thousand() -> list[Row]:
+    """Dragon's Cave, four players at each table."""
+    peers()
+    seen = ours("dragons-cave", 1000, warm=4, seconds=8, rate=500)
+    told = f"{seen['p99']:.1f} ms (p50 {seen['p50']:.1f} ms), {seen['cpu_us']:.0f} us CPU a move"
+    few, many = (ours("dragons-cave", n, warm=1, seconds=1, rate=1) for n in (100, 1100))
+    table = (many["table_kb"] * 1100 - few["table_kb"] * 100) / 1000
+    memory = f"{table:.0f} KB a table, {seen['connection_kb']:.0f} KB a connection"
+    return [
+        ("1,000 tables of four, 500 moves/s: p99 to all views", "50 ms", told, seen["p99"] < 50),
+        ("memory of an idle table, and of a connection", "", memory, None),
+    ]
+
+
+def under_attack() -> list[Row]:
+    """Tables at a steady rate, with and without clients that mean harm."""
+    peers()
+    calm, hurt = (ours("counter", 200, n, warm=3, seconds=8, rate=1000) for n in (0, 10_000))
+    kept = hurt["moves_per_second"] / calm["moves_per_second"]
+    seen = f"{kept:.1%} kept of 1,000 moves/s; p99 {calm['p99']:.0f} ms, then {hurt['p99']:.0f} ms"
+    memory = f"{calm['memory_mb']:.0f} MB without, {hurt['memory_mb']:.0f} MB with them"
+    return [
+        ("10,000 hostile messages/s: throughput of other tables", "90 %", seen, kept >= 0.9),
+        ("memory under them", "bounded", memory, hurt["memory_mb"] < calm["memory_mb"] + 50),
+    ]
+
+
+def growth() -> list[Row]:
+    """CPU for a move as the match gets longer, and as tables get more."""
+    peers()
+    long = ours("counter", 20, warm=1, seconds=40, windows=8, rate=1000)
+    lengths = (
+        f"{', '.join(map(str, long['windows_us']))} us over {long['moves_per_table']:.0f} moves"
+    )
+    flat = long["windows_us"][-1] < 1.25 * long["windows_us"][1]
+    counts = {
+        n: ours("counter", n, warm=3, seconds=5, rate=500)["cpu_us"] for n in (100, 1000, 5000)
+    }
+    tables = ", ".join(f"{n}: {us:.0f} us" for n, us in counts.items())
+    return [
+        ("CPU a move as a match grows to 2,000 moves", "flat", lengths, flat),
+        ("CPU a move by number of tables, 500 moves/s", "flat", tables,
+         counts[5000] < 1.25 * counts[100]),
+    ]  # fmt: skip
+
+
+def first_page() -> list[Row]:
+    """From the command to the page, with everything compiled and with nothing."""
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory() as empty:
+        for name, most, env in (("warm", 1, {}), ("cold", 3, {"WYRMHOARD_CACHE": empty})):
+            times = [seconds_to_page(os.environ | env) for _ in range(3)]
+            seen = f"{min(times):.2f} s"
+            figure = f"from `wyrmhoard serve` to the first page, {name}"
+            rows.append((figure, f"{most} s", seen, min(times) < most))
+    return rows
+
+
+def seconds_to_page(env: dict[str, str]) -> float:
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        db = f"sqlite:///{folder}/tables.sqlite"
+        command = [sys.executable, "-m", "wyrmhoard", "serve", "--port", str(port), "--db", db]
+        start = time.perf_counter()
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        with subprocess.Popen(command, env=env, **quiet) as work:  # type: ignore[call-overload]
+            while not answers(port):
+                time.sleep(0.005)
+            seconds = time.perf_counter() - start
+            work.kill()
+    return seconds
+
+
+def answers(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as page:
+            return page.status == 200
+    except OSError:
+        return False
+
+
+TABLES = {
+    "peer": beside_the_peer, "thousand": a_thousand, "attack": under_attack, "growth": growth,
+    "page": first_page,
+}  # fmt: skip
