@@ -6,21 +6,23 @@ from contextlib import suppress
 from playwright.sync_api import Error, Page
 
 ASKED = "section.sheet[data-asked]"
-OVER = "#end-title"
 BOARD = ".board :is(button, [role=button]):not([disabled], [aria-disabled=true])"
 TRIES = 4  # clicks on the board before the words are taken
+WAITS_FOR = """() => {
+  if (document.querySelector("#end-title")) return { over: true };
+  if (document.querySelector(".curtain button")) return { curtain: true };
+  const sheet = document.querySelector("section.sheet[data-asked]");
+  return sheet && { asked: sheet.dataset.asked };
+}"""  # in one look: between two looks a question may go
 
 
 def asked(page: Page) -> str | None:
     """The question that is open, when it is our turn; None when the match is over."""
-    page.wait_for_selector(f"{ASKED}, {OVER}, .curtain button", timeout=30_000)
-    if page.locator(OVER).count():
-        return None
-    curtain = page.locator(".curtain button")
-    if curtain.count():
-        curtain.click()
+    found = page.wait_for_function(WAITS_FOR, polling=20, timeout=60_000).json_value()
+    if "curtain" in found:
+        page.locator(".curtain button").click()
         return asked(page)
-    return page.locator(ASKED).get_attribute("data-asked", timeout=1000) or ""
+    return found.get("asked")
 
 
 def open_still(page: Page, question: str) -> bool:
@@ -53,15 +55,7 @@ def answer_in_words(page: Page, rng: random.Random) -> None:
 def play(page: Page, most: int = 10_000, seed: int = 1, board: float = 0.5) -> tuple[int, int]:
     """Play until the match is over or `most` moves are made: how many on the board, in words."""
     rng, on_board, in_words = random.Random(seed), 0, 0
-    while on_board + in_words < most:
-        try:
-            question = asked(page)
-        except Error:
-            if page.locator(OVER).count():
-                break
-            raise
-        if question is None:
-            break
+    while on_board + in_words < most and (question := asked(page)) is not None:
         if rng.random() < board and answered_on_board(page, question, rng):
             on_board += 1
         else:
