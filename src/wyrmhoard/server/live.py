@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 from wyrmhoard.engine.refused import Refused
@@ -31,6 +33,7 @@ CROWD = 250  # ms in which comings and goings are told together
 REST = 400  # ms without an entry after which it is worked out what may be taken back
 
 Make = Callable[[int], list[AnyEvent]]  # a judged wish, at a time
+Done = Callable[[BaseException | None], None]  # told when it was granted, or why not
 Pushed = Callable[["Live", list[AnyEvent]], None]
 Act = Callable[[Due], Coroutine[Any, Any, None]]
 
@@ -48,6 +51,15 @@ class Guest(Protocol):
     def send_bytes(self, body: bytes) -> None: ...
 
 
+@dataclass(slots=True)
+class Wish:
+    """What somebody wants, and whom to tell; with nothing to make, to catch up with the log."""
+
+    make: Make | None
+    done: Done
+    tries: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Others:
     """Guests of another process, as it said at that time."""
@@ -60,7 +72,8 @@ class Others:
 class Live:
     def __init__(self, table: Table, store: Store, clock: Clock, bots: Bots) -> None:
         self.table, self.store, self.clock, self.bots = table, store, clock, bots
-        self.lock = asyncio.Lock()
+        self.wishes: deque[Wish] = deque()
+        self.busy = False  # the first of them is being stored, or the log read
         self.lookers = Lookers(table)
         self.guests: dict[Guest, list[int]] = {}  # and where each looks from
         self.elsewhere: dict[str, Others] = {}  # by process
@@ -75,41 +88,86 @@ class Live:
 
     # What people want
 
-    async def want(self, make: Make) -> None:
+    async def want(self, make: Make | None) -> None:
         """Judge a wish, store what it makes, add it, and tell everyone; or refuse it. Whoever
-        wished may be gone before it is done: what was stored must be told all the same."""
-        await asyncio.shield(self.start(self.carry_out(make)))
-
-    async def carry_out(self, make: Make) -> None:
-        async with self.lock:
-            for _ in range(TRIES):
-                entry = make(self.clock.now())
-                if await self.append(entry):
-                    self.late = 0
-                    return self.add(entry, judged=True)
-                await self.read_on()
-            raise Refused("table-busy")
-
-    async def append(self, entry: list[AnyEvent]) -> bool:
-        try:
-            return await self.store.append(self.table.id, self.table.n, encode(entry))
-        except NotStored:
-            log.error("not stored", extra={"table": self.table.id})
-            raise Refused("not-stored") from None
+        wished may be gone before it is done: what was stored is told all the same."""
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.wish(make, partial(settle, answer))
+        await answer
 
     async def catch_up(self) -> None:
         """Add what other processes have written."""
-        async with self.lock:
-            await self.read_on()
+        await self.want(None)
+
+    def wish(self, make: Make | None, done: Done) -> None:
+        """For one who does not wait."""
+        self.wishes.append(Wish(make, done))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """One wish after the other: each is judged by what those before it have made."""
+        while self.wishes and not self.busy:
+            make = self.wishes[0].make
+            try:
+                if make:
+                    self.keep(make(self.clock.now()))
+                else:
+                    self.read()
+            except Exception as no:
+                self.answer(no)
+
+    def keep(self, entry: list[AnyEvent]) -> None:
+        self.busy = True
+        work = self.store.append(self.table.id, self.table.n, encode(entry))
+        asyncio.ensure_future(work).add_done_callback(partial(self.kept, entry))
+
+    def kept(self, entry: list[AnyEvent], answer: asyncio.Future[bool]) -> None:
+        """Stored, so that it may be told; or another process was quicker."""
+        try:
+            if not answer.result():
+                self.judge_again()
+            elif self.wishes:  # else the table was closed meanwhile
+                self.late = 0
+                self.add(entry, judged=True)
+                self.answer(None)
+        except NotStored:
+            log.error("not stored", extra={"table": self.table.id})
+            self.answer(Refused("not-stored"))
+        except (Exception, asyncio.CancelledError) as no:
+            self.answer(no)
+        self.go_on()
+
+    def judge_again(self) -> None:
+        if self.wishes:
+            self.wishes[0].tries += 1
+            if self.wishes[0].tries == TRIES:
+                raise Refused("table-busy")
+            self.read()
+
+    def read(self) -> None:
+        self.busy = True
+        self.start(self.read_on())
 
     async def read_on(self) -> None:
+        """What others have written, for the first wish."""
         try:
-            bodies = await self.store.read(self.table.id, self.table.n)
+            for body in await self.store.read(self.table.id, self.table.n):
+                self.late = LATE
+                self.add(decode(body))
+            self.busy = False
+            if self.wishes[0].make is None:
+                self.answer(None)
         except NotStored:
-            raise Refused("not-stored") from None
-        for body in bodies:
-            self.late = LATE
-            self.add(decode(body))
+            self.answer(Refused("not-stored"))
+        except Exception as no:
+            self.answer(no)
+        self.go_on()
+
+    def answer(self, no: BaseException | None) -> None:
+        """The first wish is granted, or not."""
+        self.busy = False
+        if self.wishes:
+            self.wishes.popleft().done(no)
 
     # What comes of it
 
@@ -305,12 +363,12 @@ class Live:
     def set_rest(self) -> None:
         """Once the table rests, tell those who have just moved whether they may take it back."""
         if self.rest is None:
-            since = self.clock.now() if self.lock.locked() else self.table.changed
+            since = self.clock.now() if self.busy else self.table.changed
             self.rest = self.clock.at(since + REST, self.at_rest)
 
     def at_rest(self) -> None:
         self.rest = None
-        if self.clock.now() < self.table.changed + REST or self.lock.locked():
+        if self.clock.now() < self.table.changed + REST or self.busy:
             self.set_rest()
         elif self.table.status == "playing":
             self.tell_regrets()
@@ -327,6 +385,20 @@ class Live:
                 alarm.cancel()
         for task in self.tasks:
             task.cancel()
+        wishes, self.wishes, self.busy = self.wishes, deque(), True
+        for wish in wishes:
+            wish.done(asyncio.CancelledError())
+
+
+def settle(answer: asyncio.Future[None], no: BaseException | None) -> None:
+    if answer.done():  # who asked has gone
+        return
+    if no is None:
+        answer.set_result(None)
+    elif isinstance(no, asyncio.CancelledError):
+        answer.cancel()
+    else:
+        answer.set_exception(no)
 
 
 def said(n: int, event: Spoke) -> Said:

@@ -10,29 +10,20 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from starlette.applications import Starlette
 
 from wyrmhoard.engine.refused import Refused
 
 from .app import hang_up, make_app
 from .door import Desk
+from .line import Line
 from .logs import set_up
 from .settings import Settings
-from .socket import ABORT
 from .wire import LONGEST
 
 BACKLOG = 4096
 GOODBYE = 1.0  # seconds for all sockets to hear of it
 PATIENCE = 5  # seconds for what is under way when the server is stopped
-
-
-class Line(WebSocketsSansIOProtocol):
-    """uvicorn's own, with a way to cut off a client that does not even read a goodbye."""
-
-    async def run_asgi(self) -> None:
-        self.scope.setdefault("extensions", {})[ABORT] = self.transport.abort  # type: ignore
-        await super().run_asgi()
 
 
 class Server(uvicorn.Server):

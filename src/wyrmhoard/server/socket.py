@@ -1,17 +1,15 @@
-"""A table's WebSocket: what a client says is checked and bounded, what it is told waits in line."""
+"""A table's WebSocket: what a client says is checked and bounded, and so is what waits for it."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
-import hmac
 import logging
-from typing import Any
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.engine.why import why_not
@@ -19,6 +17,7 @@ from wyrmhoard.engine.why import why_not
 from . import judge
 from .house import House
 from .limit import Allowance, Allowed
+from .line import Line, line_of
 from .live import Live, Make, said
 from .store import Person
 from .table import STAND_IN, Table
@@ -29,15 +28,13 @@ from .wire import (
 )  # fmt: skip
 
 log = logging.getLogger(__name__)
-GOODBYE = 1.0  # seconds in which a client that is sent away may read why
 GREETING = 10.0  # seconds a client may take for its Hello
 OUTBOX = 1 << 20  # bytes waiting for a client that reads too slowly; then it must come again
 RATE, BURST = 30, 90  # messages a second, and at once
 FAULTS = 10  # malformed messages that are still answered
 
 BAD_HELLO, NO_TABLE, TOO_MUCH, TOO_SLOW = 4000, 4004, 4008, 4013  # why a socket was closed
-
-ABORT = "wyrmhoard.abort"  # in a socket's scope: how to cut off a client that does not read
+OUR_FAULT = 1011
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -47,104 +44,94 @@ class Connection:
     """One client at one table."""
 
     def __init__(
-        self, socket: WebSocket, house: House, person: Person | None, allowances: Allowed
+        self, line: Line, house: House, live: Live, person: Person | None, allowances: Allowed
     ) -> None:
-        self.socket, self.house, self.who = socket, house, person
+        self.line, self.house, self.live, self.who = line, house, live, person
         self.person = person.id if person else ""
         self.seen, self.token = -1, ""
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
-        self.waiting = 0  # bytes in the outbox
-        self.closing: int | None = None
-        self.cut = asyncio.Event()
+        self.greeted = self.closed = False
         self.faults = 0
         self.pace = Allowance(house.clock, RATE, BURST)
         self.allowances = allowances
+        self.late = asyncio.get_running_loop().call_later(GREETING, self.greet, None)
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Until one of the two hangs up."""
+        self.line.listen(self.hear)
+        try:
+            await socket.receive()  # the end: all else is heard
+        finally:
+            self.late.cancel()
+            self.closed = True
+            if self.greeted:
+                self.house.go(self.live, self)
 
     # What it is told
 
     def seats(self, table: Table) -> list[int]:
         """Its own seats: by a token one, by a cookie all that the person plays."""
         if self.token:
-            chairs = enumerate(table.chairs)
-            return [p for p, c in chairs if c.token and hmac.compare_digest(c.token, self.token)]
+            return [p for p, chair in enumerate(table.chairs) if chair.token == self.token]
         return table.seats_of(self.person) if self.person else []
 
     def send(self, message: Message) -> None:
         self.send_bytes(encode(message))
 
     def send_bytes(self, body: bytes) -> None:
-        self.waiting += len(body)
-        if self.waiting > OUTBOX:
+        self.line.say(body)
+        if self.line.waiting > OUTBOX:
             self.close(TOO_SLOW)
-        else:
-            self.outbox.put_nowait(body)
 
     def close(self, code: int) -> None:
-        if self.closing is None:
-            self.closing = code
-            self.cut.set()
-            self.outbox.put_nowait(b"")
-
-    async def write(self) -> None:
-        """One at a time, so that a client that does not read stops nobody else."""
-        while True:
-            body = await self.outbox.get()
-            if self.closing is not None:
-                return await self.hang_up()
-            await self.socket.send({"type": "websocket.send", "text": body.decode()})
-            self.waiting -= len(body)
-
-    async def hang_up(self) -> None:
-        await self.socket.close(self.closing or 1000)
+        self.closed = True
+        self.line.hang_up(code)
 
     # What it says
 
-    async def serve(self, live: Live) -> None:
-        if not await self.greet(live):
+    def hear(self, body: bytes) -> None:
+        if not self.pace.take():
+            return self.close(TOO_MUCH)
+        try:
+            message = decode(body)
+        except (msgspec.MsgspecError, RecursionError):
+            message = None
+        try:
+            if not self.greeted:
+                self.greet(message)
+            elif message is None:
+                self.bear()
+            else:
+                self.answer(message)
+        except Exception as no:
+            self.fail(no)
+
+    def fail(self, no: Exception) -> None:
+        """Its kind alone is logged: the words of an error may tell what is hidden."""
+        log.error("socket failed", extra={"table": self.live.table.id, "reason": type(no).__name__})
+        self.close(OUR_FAULT)
+
+    def greet(self, hello: ClientMessage | None) -> None:
+        """The first message, or that there was none in time."""
+        if self.closed:
             return
-        works = self.write(), self.read(live), self.cut.wait()
-        tasks = [asyncio.create_task(work) for work in works]
-        try:
-            self.welcome(live)
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self.house.go(live, self)
-            if self.closing is not None:
-                await self.let_go(tasks[0])
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            for task in tasks:
-                log_failure(task, live.table.id)
-
-    async def let_go(self, writer: asyncio.Task[Any]) -> None:
-        """The writer says goodbye, unless the client does not read even that."""
-        _, stuck = await asyncio.wait([writer], timeout=GOODBYE)
-        if stuck and (abort := self.socket.scope.get("extensions", {}).get(ABORT)):
-            abort()
-
-    async def greet(self, live: Live) -> bool:
-        try:
-            text = await asyncio.wait_for(self.socket.receive_text(), GREETING)
-            hello = decode(text)
-        except (TimeoutError, WebSocketDisconnect, msgspec.MsgspecError, KeyError, RecursionError):
-            hello = None
         why = greeting_fault(hello)
         if isinstance(hello, Hello) and not why:
+            self.seen = hello.seen
             if hello.token:
                 self.token = hashlib.sha256(hello.token.encode()).hexdigest()
-            if not self.token or self.seats(live.table):
-                self.seen = hello.seen
-                return True
-            why = "token-unknown"
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self.socket.send_text(encode(Refusal(id=0, why=why)).decode())
-            await self.socket.close(BAD_HELLO)
-        return False
+                why = "" if self.seats(self.live.table) else "token-unknown"
+        if why:
+            self.send(Refusal(id=0, why=why))
+            self.close(BAD_HELLO)
+        else:
+            self.welcome()
 
-    def welcome(self, live: Live) -> None:
+    def welcome(self) -> None:
         """All of the table as it is now, in one go: nothing can come between."""
-        now, table = self.house.clock.now(), live.table
+        self.greeted = True
+        self.late.cancel()
+        live, now = self.live, self.house.clock.now()
+        table = live.table
         live.enter(self)
         about = info(table, live.here(), live.spectators(), now)
         mine = self.seats(table)
@@ -156,82 +143,85 @@ class Connection:
         live.tell_scenes(self)
         live.gather()
 
-    async def read(self, live: Live) -> None:
-        while True:
-            text = await self.socket.receive_text()
-            if not self.pace.take():
-                self.close(TOO_MUCH)
-                return
-            try:
-                message = decode(text)
-            except (msgspec.MsgspecError, RecursionError):
-                if not self.bear():
-                    return
-                continue
-            await self.answer(live, message)
-
-    def bear(self) -> bool:
+    def bear(self) -> None:
         """Something malformed: said so a few times, then no more."""
         self.faults += 1
         self.send(Refusal(id=0, why="message-malformed"))
         if self.faults > FAULTS:
             self.close(TOO_MUCH)
-        return self.closing is None
 
-    async def answer(self, live: Live, message: ClientMessage) -> None:
+    def answer(self, message: ClientMessage) -> None:
         id = 0 if isinstance(message, Hello) else message.id
         try:
-            await self.carry_out(live, message)
+            self.carry_out(message)
         except Refused as no:
-            self.house.refused[no.why] += 1
-            blanks = {k: v if isinstance(v, int) else str(v)[:200] for k, v in no.blanks.items()}
-            self.send(Refusal(id=id, why=no.why, blanks=blanks))
+            self.refuse(id, no)
 
-    async def carry_out(self, live: Live, message: ClientMessage) -> None:
-        table = live.table
+    def refuse(self, id: int, no: Refused) -> None:
+        self.house.refused[no.why] += 1
+        blanks = {k: v if isinstance(v, int) else str(v)[:200] for k, v in no.blanks.items()}
+        self.send(Refusal(id=id, why=no.why, blanks=blanks))
+
+    def carry_out(self, message: ClientMessage) -> None:
+        live, table = self.live, self.live.table
         match message:
             case Play(seat=seat, at=at, move=move):
-                await self.wish(live, seat, lambda now: judge.play(table, seat, at, move, now))
+                self.wish(message.id, seat, lambda now: judge.play(table, seat, at, move, now))
             case Ping():
                 self.send(Pong(id=message.id, now=self.house.clock.now()))
             case Undo(seat=seat):
-                await self.wish(live, seat, lambda now: judge.ask_undo(table, seat, now))
+                self.wish(message.id, seat, lambda now: judge.ask_undo(table, seat, now))
             case Agree(seat=seat, yes=yes):
-                await self.wish(live, seat, lambda now: judge.answer_undo(table, seat, yes, now))
+                self.wish(message.id, seat, lambda now: judge.answer_undo(table, seat, yes, now))
             case Back(seat=seat):
-                await self.wish(live, seat, lambda now: judge.come_back(table, seat, now))
+                self.wish(message.id, seat, lambda now: judge.come_back(table, seat, now))
             case Say(text=text):
-                await self.chat(live, text)
+                self.chat(message.id, text)
             case Why(seat=seat, move=move):
-                self.must_own(table, seat)
+                self.must_own(seat)
                 self.send(because(table, message.id, seat, move))
             case Hint(seat=seat):
-                self.must_own(table, seat)
-                self.send(Advice(id=message.id, move=await self.advise(live, seat)))
+                self.must_own(seat)
+                live.start(self.advise(message.id, seat))
             case Hello():
                 raise Refused("hello-again")
 
-    async def wish(self, live: Live, seat: int, make: Make) -> None:
+    def wish(self, id: int, seat: int, make: Make) -> None:
         """For a seat that is this client's when it is judged, not only when it is said."""
 
         def mine(now: int) -> judge.Entry:
-            self.must_own(live.table, seat)
+            self.must_own(seat)
             return make(now)
 
-        await live.want(mine)
+        self.live.wish(mine, partial(self.settle, id))
 
-    def must_own(self, table: Table, seat: int) -> None:
-        if seat not in self.seats(table):
+    def settle(self, id: int, no: BaseException | None) -> None:
+        """What was done is told to everybody alike; only a refusal is told apart."""
+        if isinstance(no, Refused):
+            self.refuse(id, no)
+        elif isinstance(no, Exception):
+            self.fail(no)
+
+    def must_own(self, seat: int) -> None:
+        if seat not in self.seats(self.live.table):
             raise Refused("not-your-seat")
 
-    async def chat(self, live: Live, text: str) -> None:
+    def chat(self, id: int, text: str) -> None:
         if self.who is None or not self.allowances.chats():
             raise Refused("chat-too-fast" if self.who else "who-are-you")
-        name, person = self.who.name, self.person
-        await live.want(lambda now: judge.say(live.table, person, name, text, now))
+        name, person, table = self.who.name, self.person, self.live.table
+        self.live.wish(
+            lambda now: judge.say(table, person, name, text, now), partial(self.settle, id)
+        )
 
-    async def advise(self, live: Live, seat: int) -> int:
-        table = live.table
+    async def advise(self, id: int, seat: int) -> None:
+        try:
+            self.send(Advice(id=id, move=await self.advice(seat)))
+        except Refused as no:
+            self.refuse(id, no)
+
+    async def advice(self, seat: int) -> int:
+        table = self.live.table
         if not table.opened.hints:
             raise Refused("hints-off")
         if table.chairs[seat].asked < 0:
@@ -241,13 +231,6 @@ class Connection:
         match = table.match
         view = match.view(seat)
         return await self.house.bots.choose(match.game, STAND_IN, match.boxes, view, seat)
-
-
-def log_failure(task: asyncio.Task[Any], table: str) -> None:
-    """Its kind alone: the words of an error may tell what is hidden."""
-    no = None if task.cancelled() else task.exception()
-    if no and not isinstance(no, WebSocketDisconnect):
-        log.error("socket failed", extra={"table": table, "reason": type(no).__name__})
 
 
 def greeting_fault(hello: ClientMessage | None) -> str:
@@ -285,11 +268,12 @@ async def table_socket(
     socket: WebSocket, house: House, person: Person | None, allowances: Allowed
 ) -> None:
     """Serve one client of the table named in the path."""
-    await socket.accept()  # only then can a client read why it is sent away
     try:
         live = await house.live(socket.path_params["table"])
     except Refused:
-        await socket.close(NO_TABLE)
-        return
-    with contextlib.suppress(WebSocketDisconnect):
-        await Connection(socket, house, person, allowances).serve(live)
+        live = None
+    await socket.accept()  # only then can a client read why it is sent away
+    if live is None:
+        return await socket.close(NO_TABLE)
+    await Connection(line_of(socket), house, live, person, allowances).serve(socket)
+    return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -51,7 +51,7 @@ class Store(Protocol):
     async def close(self) -> None:
         """What waits is written first."""
 
-    async def append(self, table: str, n: int, body: bytes) -> bool:
+    def append(self, table: str, n: int, body: bytes) -> Awaitable[bool]:
         """Entry `n` of a table, counted from 0: True if it is there now, False if another was
         first. Who waits no longer (is cancelled) does not know which, and reads."""
 

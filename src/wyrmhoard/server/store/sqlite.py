@@ -18,7 +18,7 @@ from .kept import PAGE, Kept, Pages, Step, Values
 from .lock import Lock
 from .migrations import HEAD, steps
 from .reader import Reader
-from .writer import ITS_OWN, Writer
+from .writer import ITS_OWN, Append, Writer
 
 PATIENCE = 5.0  # seconds, when another program has locked the file
 
@@ -85,10 +85,8 @@ class SQLite(Kept):
         await self.reader.close()
         self.lock.drop()
 
-    async def append(self, table: str, n: int, body: bytes) -> bool:
-        statement, blanks = spelt(sql.APPEND), (table, n, body)
-        won: bool = await self.writer.do(lambda db: db.execute(statement, blanks).rowcount == 1)
-        return won
+    def append(self, table: str, n: int, body: bytes) -> asyncio.Future[bool]:
+        return self.writer.do(Append((table, n, body)))
 
     async def put(self, *steps: Step) -> list[Values]:
         rows: list[Values] = await self.writer.do(lambda db: all_or_none(db, steps))

@@ -31,7 +31,6 @@ ENDS = "('over', 'ended')"
 OVER = f"status in {ENDS}"
 
 VERSION = "select version_num from alembic_version"
-APPEND = add_to("entry") + " on conflict do nothing"
 READ = "select body from entry where tab = $1 and n >= $2 order by n"
 # One that comes late does not undo a later one; the end is told by whatever clock.
 MARK = f"""update tables set changed = $1, status = $2

@@ -1,0 +1,111 @@
+"""A client's line: uvicorn's WebSocket, with a short way in and out for a table's messages.
+
+An application is told and tells through queues, events and tasks; at a table that costs more than
+the move. Here a message goes to whoever listens as soon as it has come, and what is said goes to
+the system at once, which takes it when the client reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+
+GOODBYE = 1.0  # seconds in which a client that is sent away may read why
+EXTENSION = "wyrmhoard.line"
+TEXT, SHORT = 0x81, (0x81, 0x88, 0x89, 0x8A)  # whole frames: text, close, ping, pong
+MASKED, LONG, LONGER = 0x80, 126, 127  # in a frame's second byte
+
+Hears = Callable[[bytes], None]
+
+
+class Line(WebSocketsSansIOProtocol):
+    hears: Hears | None = None
+    whole = True  # whatever came so far ended with the end of a frame
+
+    async def run_asgi(self) -> None:
+        self.scope.setdefault("extensions", {})[EXTENSION] = self  # type: ignore[assignment]
+        await super().run_asgi()
+
+    # In
+
+    def listen(self, hears: Hears) -> None:
+        """From now on; what waits already comes first. Afterwards only the end is received."""
+        self.hears = hears
+        early = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in early:
+            if event["type"] == "websocket.receive":
+                hears((event.get("text") or "").encode())
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Short frames that come whole, as nearly all do, are read here. After the first that does
+        not, uvicorn reads them all: only it knows where the next begins."""
+        while self.hears and self.whole and (size := short(data)):
+            if data[0] == TEXT:
+                self.hears(apply_mask(data[6:size], data[2:6]))
+            else:
+                super().data_received(data[:size])
+            data = data[size:]
+        if data:
+            self.whole = self.whole and not self.handshake_initiated
+            super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """What uvicorn has read, which is bytes as well as text."""
+        if self.hears:
+            data, self.frames = b"".join(self.frames), []
+            self.hears(data if self.curr_msg_data_type == "text" else b"")
+        else:
+            super().send_receive_event_to_app()
+
+    # Out
+
+    @property
+    def waiting(self) -> int:
+        """Bytes the client has not read, nor the system taken."""
+        return self.transport.get_write_buffer_size()
+
+    def say(self, body: bytes) -> None:
+        if not (self.close_sent or self.disconnected):
+            self.transport.write(framed(body))
+
+    def hang_up(self, code: int) -> None:
+        """Say goodbye; who does not read even that is cut off."""
+        self.hears = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(GOODBYE, self.transport.abort)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+
+
+def short(data: bytes) -> int:
+    """How long the frame is that begins here, if it is short and all of it is here; else 0."""
+    if len(data) < 6 or data[0] not in SHORT or not MASKED <= data[1] < MASKED + LONG:
+        return 0
+    size = 6 + data[1] - MASKED
+    return size if size <= len(data) else 0
+
+
+def framed(body: bytes) -> bytes:
+    """A text message as a server sends it: unmasked, in one frame."""
+    size = len(body)
+    if size < LONG:
+        return bytes((TEXT, size)) + body
+    if size < 1 << 16:
+        return bytes((TEXT, LONG)) + size.to_bytes(2) + body
+    return bytes((TEXT, LONGER)) + size.to_bytes(8) + body
+
+
+def line_of(socket: WebSocket) -> Line:
+    return cast(Line, socket.scope["extensions"][EXTENSION])
