@@ -99,7 +99,7 @@ class Walker:
 
     def view(self, s, p):
         v = self.game.view.blank()
-        self.ask(look, s, p, v)
+        self.ask(look, s, np.array([p]), v)
         return v
 
     def imagine(self, v, p, rng):

@@ -77,11 +77,12 @@ class Place:
 
     async def settle(self):
         """Until nothing is going on that does not wait for the clock."""
-        while tasks := [
-            *self.house.tasks,
-            *(t for v in self.house.lives.values() for t in v.tasks),
-        ]:
-            await asyncio.wait(tasks)
+        while True:
+            lives = list(self.house.lives.values())
+            tasks = [*self.house.tasks, *(t for live in lives for t in live.tasks)]
+            if not tasks and not any(live.busy for live in lives):
+                return
+            await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))
 
     async def pass_time(self, ms):
         """Ring by ring, so that what one alarm sets off may set the next."""

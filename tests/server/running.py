@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+import time
 from contextlib import contextmanager
 
 import httpx
@@ -49,6 +50,13 @@ class Running:
             f(*given)
 
         asyncio.run_coroutine_threadsafe(do(), self.loop).result(LONG)
+
+    def until(self, true):
+        """Wait for something to become true at the server."""
+        deadline = time.monotonic() + LONG
+        while not true():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
 
     def __enter__(self):
         self.thread.start()

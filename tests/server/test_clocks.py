@@ -244,8 +244,20 @@ async def test_a_slow_store_does_not_keep_the_table_busy():
         live = await two_at_a_table(place)
         place.house.enter(live, Ear("Ann"))
         live.set_rest()
-        async with live.lock:
-            await place.pass_time(10_000)
+        seat = live.table.actors[0]
+        gate, append = asyncio.Event(), place.store.append
+
+        async def slowly(*given):
+            await gate.wait()
+            return await append(*given)
+
+        place.store.append = slowly
+        wish = asyncio.create_task(play(live, seat, first(live, seat)))
+        await asyncio.sleep(0)
+        assert live.busy
+        place.clock.move_to(place.clock.now() + 10_000)
+        gate.set()
+        await wish
         assert len(place.clock.alarms) < 50
 
 

@@ -2,10 +2,7 @@
 
 import json
 import random
-import socket
-import time
 from contextlib import contextmanager, suppress
-from urllib.parse import urlsplit
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,7 +13,8 @@ from websockets.sync.client import connect
 from wyrmhoard.server.socket import BAD_HELLO, FAULTS, NO_TABLE, TOO_MUCH
 from wyrmhoard.server.wire import LONGEST, Said
 
-from .running import LONG, Player
+from .raw import dial, frame
+from .running import Player
 
 
 def drained(player):
@@ -68,7 +66,8 @@ def test_a_huge_message_closes_the_socket(ann):
 def test_bytes_are_not_text(ann):
     with ann.sit_down(ann.open(sit=2)) as player:
         player.socket.send(b'{"type":"ping"}')
-        drained(player)
+        assert player.hear_of("refusal")["why"] == "message-malformed"
+        assert fine(player)
 
 
 def test_a_flood_is_cut_off_and_others_play_on(ann, bob):
@@ -89,31 +88,21 @@ def test_who_never_reads_is_dropped_and_others_play_on(place, ann, bob):
     bob.made(f"/api/tables/{table}/seats/1", {})
     with bob.sit_down(table) as player, deaf(ann, table):
         live = place.desk.house.lives[table]
+        place.until(lambda: len(live.guests) == 2)
         for _ in range(400):  # until the system's buffers and ours are full
             place.call(live.tell_all, Said(n=0, seat=None, name="x", text="y" * 100_000, time=0))
             if len(live.guests) < 2:
                 break
             player.hear_of("said")
-        deadline = time.monotonic() + LONG
-        while len(live.guests) > 1:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        place.until(lambda: len(live.guests) == 1)
         assert fine(player)
 
 
 @contextmanager
 def deaf(guest, table):
     """A client that says hello and never reads again."""
-    host, port = urlsplit(guest.url).netloc.split(":")
-    with socket.create_connection((host, int(port))) as line:
-        cookie = "; ".join(f"{k}={v}" for k, v in guest.cookies.items())
-        line.sendall(
-            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            f"Sec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n".encode()
-        )
-        hello = b'{"type":"hello","version":1}'
-        line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    with dial(guest, table) as line:
+        line.sendall(frame(b'{"type":"hello","version":1}'))
         yield line
 
 

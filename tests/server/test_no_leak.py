@@ -72,8 +72,7 @@ class Twin:
         table = self.live.table
         table.match = table.rewound(other.match.moves)
         table.lines = list(other.live.table.lines)
-        for seat in self.live.lookers.views:
-            self.live.lookers.views[seat] = table.view(seat)
+        self.live.lookers.look()
 
 
 def header(name, seats):

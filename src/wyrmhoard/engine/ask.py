@@ -47,7 +47,9 @@ def act_for(boxes, states, p):
 
 
 def carry_out(boxes, states, p, move):
+    """Who acts then."""
     play(boxes[0], states[0], p, move)
+    return actors(boxes[0], states[0])
 
 
 def chosen(boxes, states, p):
@@ -58,8 +60,9 @@ def undo(boxes, states, p):
     takeback(boxes[0], states[0], p)
 
 
-def look(boxes, states, p, views):
-    view(boxes[0], states[0], p, views[0])
+def look(boxes, states, seats, views):
+    for i in range(len(views)):
+        view(boxes[0], states[0], int(seats[i]), views[i])
 
 
 def dream(boxes, views, p, rng, states):

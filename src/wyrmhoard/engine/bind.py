@@ -62,6 +62,7 @@ class Binding:
     def __init__(self, game: Game, wrap: Wrap, *, fast: bool) -> None:
         self.game, self.wrap, self.fast = game, wrap, fast
         self.made: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
+        self.found = dict(self.made)  # the same by the contract's names, to be quick
 
     def one(self, records: Records) -> Any:
         """The first of them: an np.record, or for plain Python a quicker handle on it."""
@@ -72,6 +73,12 @@ class Binding:
 
     def __call__(self, f: Callable[..., Any], within: bool = False) -> Callable[..., Any]:
         """This game's way of it; `within` others it cannot be called from Python."""
+        found = self.found.get((f, within))
+        if found is None:
+            found = self.found[f, within] = self.find(f, within)
+        return found
+
+    def find(self, f: Callable[..., Any], within: bool) -> Callable[..., Any]:
         f = self.game.rules.get(f, f)
         f = vars(f).get("instead", {}).get(self.game.name, f)
         if (f, within) not in self.made:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -67,7 +67,9 @@ class Match:
     @property
     def movers(self) -> list[int]:
         """The seats that may move now; empty when luck must, and at the end."""
-        mask = self.actors
+        return self.among(self.actors)
+
+    def among(self, mask: int) -> list[int]:
         return [p for p in range(self.seats) if mask >> p & 1]
 
     def may(self, who: int) -> bool:
@@ -83,16 +85,21 @@ class Match:
         return moves
 
     def play(self, who: int, move: int) -> None:
-        if not self.may(who):
-            raise Refused("not-your-turn")
-        if move not in self.legal(who):
-            raise Refused("not-legal-now", move=self.game.moves.text(move))
+        self.check(who, move)
         self.make(who, move)
 
-    def make(self, who: int, move: int) -> None:
-        """Carry out a move that is known to be legal."""
-        self.ask(carry_out, who, move)
+    def check(self, who: int, move: int) -> None:
+        """Refused unless it is legal."""
+        if not self.may(who):
+            raise Refused("not-your-turn")
+        if move not in self.listed(who):
+            raise Refused("not-legal-now", move=self.game.moves.text(move))
+
+    def make(self, who: int, move: int) -> int:
+        """Carry out a move that is known to be legal; who acts then."""
+        mask = self.ask(carry_out, who, move)
         self.moves.append((int(who), int(move)))
+        return int(mask)
 
     def luck(self, rng: np.random.Generator) -> int:
         """One of luck's moves, as likely as it is."""
@@ -125,13 +132,21 @@ class Match:
         return int(rng.choice(SEATS, p=self.weights[:SEATS] / whole)) if whole else seats[0]
 
     def view(self, seat: int) -> Records:
-        v = self.game.view.blank()
-        self.ask(look, seat, self.run.many(v))
+        return self.views([seat])
+
+    def views(self, seats: Sequence[int]) -> Records:
+        v = self.game.view.blank(len(seats))
+        self.ask(look, np.array(seats, np.int64), self.run.many(v))
         return v
 
     def hears(self, seat: int, who: int, move: int) -> int:
         """What the seat is told of a move; asked before it is played."""
-        return int(self.ask(listen, seat, who, move)) if self.answers(hears) else move
+        return self.heard([seat], who, move)[0]
+
+    def heard(self, seats: Sequence[int], who: int, move: int) -> list[int]:
+        if not self.answers(hears):
+            return [move] * len(seats)
+        return [int(self.ask(listen, seat, who, move)) for seat in seats]
 
     def score(self, seat: int) -> int:
         return int(self.ask(count_points, seat))

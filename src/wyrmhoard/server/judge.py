@@ -81,13 +81,14 @@ def luck(
     """What luck does after these moves, until a seat must move. The match stays as it is."""
     entry: list[AnyEvent] = []
     with trying(table.match) as match:
+        acting = match.actors if not moves else 0
         for who, move in moves:
-            match.make(who, move)
-        while match.actors == LUCK:
-            choices = match.legal(CHANCE)
+            acting = match.make(who, move)
+        while acting == LUCK:
+            choices = match.listed(CHANCE)
             weights = match.weights[: len(choices)].tolist()
             move = choices[fair.draw(table.secret, seeds, len(match.moves), weights)]
-            match.make(CHANCE, move)
+            acting = match.make(CHANCE, move)
             entry.append(Moved(now, CHANCE, move))
     return entry
 

@@ -23,7 +23,7 @@ Hears = Callable[[bytes], None]
 
 
 class Line(WebSocketsSansIOProtocol):
-    hears: Hears | None = None
+    hears: Hears | None = None  # who listens; afterwards an application receives only the end
     whole = True  # whatever came so far ended with the end of a frame
 
     async def run_asgi(self) -> None:
@@ -31,19 +31,6 @@ class Line(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     # In
-
-    def listen(self, hears: Hears) -> None:
-        """From now on; what waits already comes first. Afterwards only the end is received."""
-        self.hears = hears
-        early = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
-        for event in early:
-            if event["type"] == "websocket.receive":
-                hears((event.get("text") or "").encode())
-            else:
-                self.queue.put_nowait(event)
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """Short frames that come whole, as nearly all do, are read here. After the first that does

@@ -20,7 +20,7 @@ from .due import Due, due
 from .events import AnyEvent, Moved, Spoke, decode, encode
 from .store import NotStored, Store
 from .table import STAND_IN, WATCHER, Table
-from .tell import Lookers, change, info, scene
+from .tell import Lookers, changes, info, scene
 from .undo import undo_kind
 from .wire import Around, Message, Regret, Said
 
@@ -31,6 +31,8 @@ STALE = 100_000  # ms after which another process's word about its guests counts
 AGAIN = 5000  # ms until what could not be stored is tried again
 CROWD = 250  # ms in which comings and goings are told together
 REST = 400  # ms without an entry after which it is worked out what may be taken back
+
+QUIET = Moved, Spoke  # what lists of tables need not know
 
 Make = Callable[[int], list[AnyEvent]]  # a judged wish, at a time
 Done = Callable[[BaseException | None], None]  # told when it was granted, or why not
@@ -174,7 +176,7 @@ class Live:
     def add(self, entry: list[AnyEvent], judged: bool = False) -> None:
         before = self.table.status
         self.table.add(entry, self.lookers, judged)
-        quiet = all(isinstance(e, Moved | Spoke) for e in entry) and self.table.status == before
+        quiet = all(isinstance(e, QUIET) for e in entry) and self.table.status == before
         if self.guests:
             self.tell(entry, quiet)
         self.lookers.fresh = False
@@ -197,11 +199,8 @@ class Live:
         self.set_rest()
 
     def tell_changes(self) -> None:
-        now = self.clock.now()
-        bodies = {
-            seat: encode(change(self.table, seat, self.lookers.take(seat), now))
-            for seat in self.lookers.views
-        }
+        told = changes(self.table, self.lookers, self.clock.now())
+        bodies = {seat: encode(change) for seat, change in told}
         for guest, seats in list(self.guests.items()):
             for seat in seats:
                 guest.send_bytes(bodies[seat])

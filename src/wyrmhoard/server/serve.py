@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from .wire import LONGEST
 BACKLOG = 4096
 GOODBYE = 1.0  # seconds for all sockets to hear of it
 PATIENCE = 5  # seconds for what is under way when the server is stopped
+GARBAGE = 10_000, 10, 10  # new objects before it is looked for, and how often among older ones
 
 
 class Server(uvicorn.Server):
@@ -33,6 +35,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        spare_the_old()
         if self.started:
             self.ready()
 
@@ -42,6 +45,13 @@ class Server(uvicorn.Server):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(say_goodbye(app.state.desk), GOODBYE)
         await super().shutdown(sockets)
+
+
+def spare_the_old() -> None:
+    """Tables are many things that stay and hold no rings: looking through them all for garbage, as
+    often as Python does unasked, takes a fifth of the time and stops everyone meanwhile."""
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def say_goodbye(desk: Desk) -> None:

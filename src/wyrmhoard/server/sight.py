@@ -2,50 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Literal
+from struct import Struct
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.match import Match
 
 from .wire import Changes, Values
 
-Letter = Literal["b", "h", "i", "q"]
-LETTERS: dict[str, Letter] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}  # as memoryview says it
+Rows = NDArray[np.uint8]  # the bytes of some views, one to a row
+Read = Callable[[Any, int], tuple[Any, ...]]
+LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}  # as Struct says it
+
+
+def rows(match: Match, seats: Sequence[int]) -> Rows:
+    """What these seats see now."""
+    return match.views(seats).view(np.uint8).reshape(len(seats), -1)
 
 
 @cache
-def places(game: Game) -> list[tuple[str, int, int, Letter, bool]]:
-    """Each field of a view: name, its bytes from and to, how to read them, whether it is many."""
-    dtype, found = game.view.dtype, []
+def places(game: Game) -> list[tuple[str, int, Read, bool]]:
+    """Each field of a view: name, where its bytes begin, how to read it, whether it is many."""
+    dtype, found = game.view.dtype, list[tuple[str, int, Read, bool]]()
     for name, field in game.view.fields.items():
         kind, start = dtype.fields[name][:2]  # type: ignore[index]
-        letter = LETTERS[field.kind]
-        found.append((name, start, start + kind.itemsize, letter, bool(field.shape)))
+        many = Struct(f"={kind.itemsize // kind.base.itemsize}{LETTERS[field.kind]}")
+        found.append((name, start, many.unpack_from, bool(field.shape)))
     return found
 
 
-def whole(game: Game, view: bytes) -> Values:
+@cache
+def spots(game: Game) -> list[tuple[str, int, int, Read]]:
+    """For each byte of a view the number it is of: field, flat index (-1: the only one), where it
+    begins, how to read it."""
+    dtype, found = game.view.dtype, list[tuple[str, int, int, Read]]()
+    for name, field in game.view.fields.items():
+        kind, start = dtype.fields[name][:2]  # type: ignore[index]
+        size, read = kind.base.itemsize, Struct(f"={LETTERS[field.kind]}").unpack_from
+        for i in range(kind.itemsize // size):
+            found += [(name, i if field.shape else -1, start + i * size, read)] * size
+    return found
+
+
+def whole(game: Game, views: Rows, row: int = 0) -> Values:
     """Every field; arrays flat, in C order."""
-    body, out = memoryview(view), Values()
-    for name, start, end, letter, many in places(game):
-        values = body[start:end].cast(letter).tolist()
-        out[name] = values if many else values[0]
+    out, begin = Values(), row * views.shape[1]
+    for name, start, read, many in places(game):
+        values = read(views, begin + start)
+        out[name] = list(values) if many else values[0]
     return out
 
 
-def changed(game: Game, before: bytes, after: bytes) -> Changes:
-    """What is new in `after`: single numbers, and (flat index, number) pairs of arrays."""
-    out = Changes()
-    if before == after:
-        return out
-    for name, start, end, letter, many in places(game):
-        if before[start:end] == after[start:end]:
+def changed(game: Game, before: Rows, after: Rows) -> list[Changes]:
+    """What is new in each row: single numbers, and (flat index, number) pairs of arrays."""
+    out, where, size = [Changes() for _ in after], spots(game), after.shape[1]
+    rows, differ = (before != after).nonzero()
+    for row, at in zip(rows.tolist(), differ.tolist(), strict=True):
+        name, i, start, read = where[at]
+        (number,) = read(after, row * size + start)
+        if i < 0:
+            out[row][name] = number
             continue
-        new = memoryview(after)[start:end].cast(letter).tolist()
-        if many:
-            old = memoryview(before)[start:end].cast(letter).tolist()
-            pairs = enumerate(zip(old, new, strict=True))
-            out[name] = [(i, number) for i, (was, number) in pairs if was != number]
-        else:
-            out[name] = new[0]
+        pairs: Any = out[row].setdefault(name, [])
+        if not pairs or pairs[-1][0] != i:  # of some numbers more than one byte has changed
+            pairs.append((i, number))
     return out

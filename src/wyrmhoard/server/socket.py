@@ -57,9 +57,9 @@ class Connection:
 
     async def serve(self, socket: WebSocket) -> None:
         """Until one of the two hangs up."""
-        self.line.listen(self.hear)
+        self.line.hears = self.hear
         try:
-            await socket.receive()  # the end: all else is heard
+            await socket.receive()  # the end, or what was said before we listened: that is too soon
         finally:
             self.late.cancel()
             self.closed = True

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Literal
 
 from wyrmhoard.engine.bind import Binding
-from wyrmhoard.engine.contract import CHANCE, SEATS
+from wyrmhoard.engine.contract import CHANCE, NOBODY, SEATS
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
@@ -91,6 +91,7 @@ class Table:
         self.status = "open"
         self.chairs: list[Chair] = []
         self.lines: list[Line] = []
+        self.acting = NOBODY  # who acts, as the match says it
         self.asks: dict[int, list[int]] = {}  # the seats that may move, and their moves
         self.last: dict[int, int] = {}  # ms: when each kind of move was made, for pauses
         self.chat: deque[tuple[int, Spoke]] = deque(maxlen=CHAT_KEPT)
@@ -129,8 +130,6 @@ class Table:
                 self.happen(event, eyes or Eyes())
         if movers or any(isinstance(e, Started | Undone) for e in entry):
             self.ask_anew(movers)
-            if self.status == "playing" and self.match.over:
-                self.status = "over"
         if self.status != "playing":
             self.stop()
         self.regrets.clear()
@@ -141,8 +140,9 @@ class Table:
         if event.who != CHANCE:
             self.before[event.who] = self.match.states.tobytes()
             self.gave_away.pop(event.who, None)
-        make = self.match.make if judged else self.match.play
-        make(event.who, event.move)
+        if not judged:
+            self.match.check(event.who, event.move)
+        self.acting = self.match.make(event.who, event.move)
         self.lines.append(Line(self.n, event.who, event.move, 0, event.at))
         self.last[event.move] = event.at
         self.wish = None
@@ -158,7 +158,7 @@ class Table:
             case Left():
                 self.leave(event.seat)
             case Started():
-                self.status = "playing"
+                self.status, self.acting = "playing", self.match.actors
                 eyes.anew()
             case Gone():
                 self.hand_over(self.chairs[event.seat], event.at)
@@ -213,13 +213,11 @@ class Table:
 
     def take_back(self, event: Undone) -> None:
         self.match = self.rewound(self.match.moves[: -event.moves])
+        self.acting = self.match.actors
         self.before.clear()
         self.gave_away.clear()
         self.lines.append(Line(self.n, event.seat, -1, event.moves, event.at))
         self.wish = None
-
-    def view(self, seat: int) -> bytes:
-        return self.match.view(seat).tobytes()
 
     def rewound(self, moves: Sequence[tuple[int, int]]) -> Match:
         """The same match after these moves alone."""
@@ -228,10 +226,14 @@ class Table:
 
     def ask_anew(self, movers: Iterable[int]) -> None:
         """A question stays the same while others answer theirs; whoever moved gets a new one."""
+        if self.status == "playing" and self.acting == NOBODY:
+            self.status = "over"
         old = self.asks if len(self.asks) > 1 else {}
-        seats = self.match.movers if self.status == "playing" else []
+        seats = self.match.among(self.acting) if self.status == "playing" else []
         self.asks = {p: self.match.listed(p) for p in seats}
         for p, chair in enumerate(self.chairs):
+            if p not in self.asks and chair.asked < 0:
+                continue
             if p in self.asks and p not in movers and self.asks[p] == old.get(p):
                 continue
             self.stop_clock(chair, self.changed)

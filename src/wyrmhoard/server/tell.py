@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .sight import changed, whole
+from .sight import Rows, changed, rows, whole
 from .table import WATCHER, Eyes, Table
 from .undo import undo_kind
 from .wire import Asked, Change, Result, Scene, SeatInfo, Step, TableInfo, Told
@@ -15,41 +15,42 @@ class Lookers(Eyes):
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.views: dict[int, bytes] = {}
-        self.steps: dict[int, list[Step]] = {}
-        self.heard: dict[int, int] = {}
+        self.steps: dict[int, list[Step]] = {}  # of each of these seats
+        self.views: Rows  # what they have seen, in the same order
+        self.heard: list[int] = []
         self.fresh = False  # nothing can be told as a change: all need a new scene
 
     def join(self, seat: int) -> None:
-        if seat not in self.views:
-            self.views[seat], self.steps[seat] = self.table.view(seat), []
+        if seat not in self.steps:
+            self.steps[seat] = []
+            self.look()
 
     def leave(self, seat: int) -> None:
-        self.views.pop(seat, None)
-        self.steps.pop(seat, None)
+        if self.steps.pop(seat, None) is not None:
+            self.look()
+
+    def look(self) -> None:
+        if self.steps:
+            self.views = rows(self.table.match, list(self.steps))
 
     def before(self, who: int, move: int) -> None:
-        match = self.table.match
-        self.heard = {seat: match.hears(seat, who, move) for seat in self.views}
+        self.heard = self.table.match.heard(list(self.steps), who, move)
 
     def after(self, who: int, move: int) -> None:
-        match = self.table.match
-        for seat, old in self.views.items():
-            new = self.table.view(seat)
-            diff = changed(match.game, old, new)
-            self.steps[seat].append(Step(who=who, move=self.heard[seat], view=diff))
-            self.views[seat] = new
+        if not self.steps:
+            return
+        old = self.views
+        self.look()
+        diffs = changed(self.table.game, old, self.views)
+        for steps, heard, diff in zip(self.steps.values(), self.heard, diffs, strict=True):
+            steps.append(Step(who=who, move=heard, view=diff))
 
     def anew(self) -> None:
         self.fresh = True
 
-    def take(self, seat: int) -> list[Step]:
-        steps, self.steps[seat] = self.steps[seat], []
-        return steps
-
     def start_afresh(self) -> None:
-        for seat in self.views:
-            self.views[seat], self.steps[seat] = self.table.view(seat), []
+        self.steps = {seat: [] for seat in self.steps}
+        self.look()
 
 
 def named(seat: int) -> int | None:
@@ -60,7 +61,7 @@ def scene(table: Table, seat: int, seen: int, now: int) -> Scene:
     return Scene(
         seat=named(seat),
         n=table.n - 1,
-        view=whole(table.game, table.view(seat)) if table.status != "open" else {},
+        view=whole(table.game, rows(table.match, [seat])) if table.status != "open" else {},
         told=list(told(table, seat, seen)),
         actors=table.actors,
         asked=asked(table, seat, now),
@@ -68,17 +69,16 @@ def scene(table: Table, seat: int, seen: int, now: int) -> Scene:
     )
 
 
-def change(table: Table, seat: int, steps: list[Step], now: int) -> Change:
+def changes(table: Table, lookers: Lookers, now: int) -> Iterator[tuple[int, Change]]:
+    """For each seat that somebody looks from, what happened since it was last told."""
     left = [table.left(chair, now) for chair in table.chairs] if table.opened.clock else []
-    return Change(
-        seat=named(seat),
-        n=table.n - 1,
-        time=table.changed,
-        steps=steps,
-        actors=table.actors,
-        asked=asked(table, seat, now),
-        left=left,
-    )
+    n, time, actors = table.n - 1, table.changed, table.actors
+    for seat, steps in lookers.steps.items():
+        yield seat, Change(
+            seat=named(seat), n=n, time=time, steps=steps, actors=actors,
+            asked=asked(table, seat, now), left=left,
+        )  # fmt: skip
+    lookers.steps = {seat: [] for seat in lookers.steps}
 
 
 def asked(table: Table, seat: int, now: int) -> Asked | None:

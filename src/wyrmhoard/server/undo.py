@@ -99,7 +99,9 @@ def imagined(match: Match, view: Records, seat: int, rng: np.random.Generator) -
 
 def seen(match: Match, state: Records, seat: int) -> Records:
     view = match.game.view.blank()
-    match.run(look)(match.held[0], match.run.many(state), seat, match.run.many(view))
+    match.run(look)(
+        match.held[0], match.run.many(state), np.array([seat], np.int64), match.run.many(view)
+    )
     return view
 
 

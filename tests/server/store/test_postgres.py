@@ -168,7 +168,7 @@ def test_an_append_cut_in_the_middle_is_resolved_before_it_is_answered(
             lock = db.transaction()
             await lock.start()
             await db.execute("lock table entry in access exclusive mode")
-            waiting = asyncio.create_task(made.append("t", 1, b"ours"))
+            waiting = asyncio.ensure_future(made.append("t", 1, b"ours"))
             while not await db.fetchval("select 1 from pg_locks where not granted"):
                 await asyncio.sleep(0)
             await db.fetchval("select pg_terminate_backend($1)", cut_off.get_server_pid())
@@ -193,7 +193,7 @@ def test_until_a_cut_append_is_resolved_others_are_refused(database_url):
             connect, made.appender.connect = made.appender.connect, nobody_there
             async with db.transaction():
                 await db.execute("lock table entry in access exclusive mode")
-                waiting = asyncio.create_task(made.append("t", 1, b""))
+                waiting = asyncio.ensure_future(made.append("t", 1, b""))
                 while not await db.fetchval("select 1 from pg_locks where not granted"):
                     await asyncio.sleep(0)
                 await cut(database_url, made.appender)

@@ -171,7 +171,7 @@ def test_reading_does_not_wait_for_a_commit(file_url):
         assert await made.append("t", 0, b"old")
         with closing(sqlite3.connect(path(file_url), isolation_level=None)) as other:
             other.execute("begin immediate")
-            waiting = asyncio.create_task(made.append("t", 1, b"new"))
+            waiting = asyncio.ensure_future(made.append("t", 1, b"new"))
             await until(made.writer.jobs.empty)
             assert await made.read("t") == [b"old"]
             assert not waiting.done()

@@ -71,7 +71,7 @@ def test_what_was_appended_is_there_after_opening_anew(url):
 def test_what_waits_is_written_before_closing(url):
     async def run():
         async with opened(url) as store:
-            waiting = [asyncio.create_task(store.append("t", n, b"")) for n in range(50)]
+            waiting = [asyncio.ensure_future(store.append("t", n, b"")) for n in range(50)]
             await asyncio.sleep(0)
         assert await asyncio.gather(*waiting) == [True] * 50
 
@@ -81,7 +81,7 @@ def test_what_waits_is_written_before_closing(url):
 
 def test_who_no_longer_waits_hurts_nobody(url):
     async def work(store):
-        gone = asyncio.create_task(store.append("t", 0, b""))
+        gone = asyncio.ensure_future(store.append("t", 0, b""))
         await asyncio.sleep(0)
         gone.cancel()
         assert await store.append("u", 0, b"")
