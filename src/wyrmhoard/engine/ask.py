@@ -61,12 +61,17 @@ def undo(boxes, states, p):
 
 
 def look(boxes, states, seats, views):
+    """What each of these seats sees: all of one state, or each of its own."""
     for i in range(len(views)):
-        view(boxes[0], states[0], int(seats[i]), views[i])
+        view(boxes[0], states[i % len(states)], int(seats[i]), views[i])
 
 
 def dream(boxes, views, p, rng, states):
-    return imagine(boxes[0], views[0], p, rng, states[0])
+    """Worlds of one view, or one of each; how believable the last is."""
+    believable = 1.0
+    for i in range(len(states)):
+        believable = imagine(boxes[0], views[i % len(views)], p, rng, states[i])
+    return believable
 
 
 def listen(boxes, states, p, who, move):

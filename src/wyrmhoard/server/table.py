@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
+import msgspec
+
 from wyrmhoard.engine.bind import Binding
 from wyrmhoard.engine.contract import CHANCE, NOBODY, SEATS
 from wyrmhoard.engine.game import Game
@@ -55,8 +57,7 @@ class Chair:
         return self.asked >= 0 and self.taken in ("person", "outside") and not self.away
 
 
-@dataclass(slots=True, frozen=True)
-class Line:
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A move, or moves taken back, in the log as it truly was."""
 
     n: int

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 import numpy as np
 
 from wyrmhoard.engine.ask import dream, list_moves, listen, look
-from wyrmhoard.engine.contract import CHANCE
+from wyrmhoard.engine.contract import CHANCE, hears
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
 
@@ -66,12 +66,13 @@ def gives_away(table: Table, seat: int, n: int) -> bool:
     """Has the seat's move, `n` from the end, told another seat what it could not know?"""
     match = table.match
     move = match.moves[-n][1]
+    others = [q for q in range(match.seats) if q != seat]
     rng = np.random.default_rng(zlib.crc32(f"{table.id} {len(match.moves) - n}".encode()))
     with trying(match):
         go_back(table, seat, n)
-        mine = match.view(seat)
-        others = [q for q in range(match.seats) if q != seat]
-        return any(tells(match, mine, seat, q, move, rng) for q in others for _ in range(WORLDS))
+        worlds = imagined(match, match.view(seat), seat, rng, WORLDS * len(others))
+        each = zip(others, np.split(worlds, len(others)), strict=True)
+        return any(tells(match, some, seat, other, move, rng) for other, some in each)
 
 
 def go_back(table: Table, seat: int, n: int) -> None:
@@ -81,31 +82,34 @@ def go_back(table: Table, seat: int, n: int) -> None:
 
 
 def tells(
-    match: Match, mine: Records, seat: int, other: int, move: int, rng: np.random.Generator
+    match: Match, worlds: Records, seat: int, other: int, move: int, rng: np.random.Generator
 ) -> bool:
     """In a world the mover imagines: could the other imagine one without such a move?"""
-    world = imagined(match, mine, seat, rng)
-    sound = heard(match, world, other, seat, move)
-    dreamt = imagined(match, seen(match, world, other), other, rng)
-    return not may_have_been(match, dreamt, other, seat, sound)
+    sounds = [heard(match, worlds[i:], other, seat, move) for i in range(len(worlds))]
+    dreams = imagined(match, seen(match, worlds, other), other, rng, len(worlds))
+    each = enumerate(sounds)
+    return not all(may_have_been(match, dreams[i:], other, seat, sound) for i, sound in each)
 
 
-def imagined(match: Match, view: Records, seat: int, rng: np.random.Generator) -> Records:
-    state = match.game.state.blank()
+def imagined(
+    match: Match, views: Records, seat: int, rng: np.random.Generator, count: int
+) -> Records:
+    states = match.game.state.blank(count)
     many = match.run.many
-    match.run(dream)(match.held[0], many(view), seat, rng, many(state))
-    return state
+    match.run(dream)(match.held[0], many(views), seat, rng, many(states))
+    return states
 
 
-def seen(match: Match, state: Records, seat: int) -> Records:
-    view = match.game.view.blank()
-    match.run(look)(
-        match.held[0], match.run.many(state), np.array([seat], np.int64), match.run.many(view)
-    )
-    return view
+def seen(match: Match, states: Records, seat: int) -> Records:
+    views, many = match.game.view.blank(len(states)), match.run.many
+    seats = np.full(len(states), seat, np.int64)
+    match.run(look)(match.held[0], many(states), seats, many(views))
+    return views
 
 
 def heard(match: Match, state: Records, other: int, seat: int, move: int) -> int:
+    if not match.answers(hears):
+        return move
     return int(match.run(listen)(match.held[0], match.run.many(state), other, seat, move))
 
 
