@@ -31,10 +31,10 @@ def of_seat(table: Table, p: int) -> Due | None:
         if racing(table):
             return Due(rested(table, p), p, chair.asked, "racer")
         return Due(chair.since + pace(table.id, chair.asked, p), p, chair.asked, "bot")
-    ends = [when for when in (idle(table, p), out_of_time(table, p)) if when is not None]
-    if not ends:
-        return None
-    return Due(min(ends), p, chair.asked, "idle" if idle(table, p) == min(ends) else "gone")
+    idles, ends = idle(table, p), out_of_time(table, p)
+    if idles is not None and (ends is None or idles <= ends):
+        return Due(idles, p, chair.asked, "idle")
+    return None if ends is None else Due(ends, p, chair.asked, "gone")
 
 
 def racing(table: Table) -> bool:

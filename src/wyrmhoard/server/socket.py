@@ -62,7 +62,7 @@ class Connection:
             await socket.receive()  # the end, or what was said before we listened: that is too soon
         finally:
             self.late.cancel()
-            self.closed = True
+            self.closed, self.line.hears = True, None
             if self.greeted:
                 self.house.go(self.live, self)
 
