@@ -25,6 +25,7 @@ from .undo import undo_kind
 from .wire import Around, Message, Regret, Said
 
 log = logging.getLogger(__name__)
+WISHES = 200  # that may wait while the store is slow
 TRIES = 20  # to append before others, who then are quicker every time
 LATE = 2000
 STALE = 100_000  # ms after which another process's word about its guests counts no more
@@ -103,8 +104,10 @@ class Live:
 
     def wish(self, make: Make | None, done: Done) -> None:
         """For one who does not wait."""
+        if len(self.wishes) == WISHES:
+            return done(Refused("table-busy"))
         self.wishes.append(Wish(make, done))
-        self.go_on()
+        return self.go_on()
 
     def go_on(self) -> None:
         """One wish after the other: each is judged by what those before it have made."""
