@@ -1,5 +1,7 @@
 """A store in memory, for tests of what does not depend on the store; it can be told to fail."""
 
+import asyncio
+
 from wyrmhoard.server.store import NotStored
 
 
@@ -14,12 +16,13 @@ class Memory:
 
     async def close(self): ...
 
-    async def append(self, table, n, body):
-        if self.full:
-            raise NotStored
+    def keep(self, table, n, body, done):
+        asyncio.get_running_loop().call_soon(done, self.outcome(table, n, body))
+
+    def outcome(self, table, n, body):
         log = self.entries[table]
-        if n != len(log):
-            return False
+        if self.full or n != len(log):
+            return NotStored() if self.full else False
         log.append(body)
         return True
 

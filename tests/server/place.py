@@ -75,6 +75,18 @@ class Place:
         id = await self.house.open(person(host), OpenTable(game=game, seats=seats, **form))
         return await self.house.live(id)
 
+    def slow_store(self):
+        """Nothing is stored from now on until what is returned is called."""
+        waiting, keep = [], self.store.keep
+        self.store.keep = lambda *given: waiting.append(given)
+
+        def go_on():
+            self.store.keep = keep
+            for given in waiting:
+                keep(*given)
+
+        return go_on
+
     async def settle(self):
         """Until nothing is going on that does not wait for the clock."""
         while True:

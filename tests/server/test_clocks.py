@@ -217,22 +217,16 @@ async def test_a_move_is_told_though_its_maker_has_gone():
     """Cut off while the store writes: what is stored is told."""
     async with Place() as place:
         live = await two_at_a_table(place)
-        ear, gate = Ear("Bob"), asyncio.Event()
+        ear = Ear("Bob")
         place.house.enter(live, ear)
         live.tell_scenes(ear)
-        append = place.store.append
-
-        async def slowly(*given):
-            await gate.wait()
-            return await append(*given)
-
-        place.store.append = slowly
+        go_on = place.slow_store()
         seat = live.table.actors[0]
         wish = asyncio.create_task(play(live, seat, first(live, seat)))
         await asyncio.sleep(0)
-        await asyncio.sleep(0)
         wish.cancel()
-        gate.set()
+        await asyncio.sleep(0)
+        go_on()
         await place.settle()
         assert len(place.store.entries[live.table.id]) == live.table.n
         assert ear.last(Change).n == live.table.n - 1
@@ -245,18 +239,12 @@ async def test_a_slow_store_does_not_keep_the_table_busy():
         place.house.enter(live, Ear("Ann"))
         live.set_rest()
         seat = live.table.actors[0]
-        gate, append = asyncio.Event(), place.store.append
-
-        async def slowly(*given):
-            await gate.wait()
-            return await append(*given)
-
-        place.store.append = slowly
+        go_on = place.slow_store()
         wish = asyncio.create_task(play(live, seat, first(live, seat)))
         await asyncio.sleep(0)
         assert live.busy
         place.clock.move_to(place.clock.now() + 10_000)
-        gate.set()
+        go_on()
         await wish
         assert len(place.clock.alarms) < 50
 

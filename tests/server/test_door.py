@@ -253,15 +253,15 @@ def test_nothing_is_promised_that_cannot_be_stored(tmp_path):
     with Running(tmp_path) as place, place.guest("Ann") as ann:
         table = ann.open(seats=3)
         store = place.desk.house.store.store
-        append, create = store.append, store.create
+        keep, create = store.keep, store.create
 
-        store.append = store.create = fails
+        store.keep, store.create = lambda *given: given[-1](NotStored()), fails
         form = {"game": "dragons-cave", "seats": 2}
         assert ann.refused(503, "POST", "/api/tables", form) == "not-stored"
         assert ann.refused(503, "POST", f"/api/tables/{table}/seats/1", {}) == "not-stored"
         seats = ann.made(f"/api/tables/{table}", method="GET")["seats"]
         assert [seat["taken"] for seat in seats] == ["person", "", ""]
-        store.append, store.create = append, create
+        store.keep, store.create = keep, create
         ann.made(f"/api/tables/{table}/seats/1", {})
         assert "store_failures_total 1" in ann.get("/metrics").text
 

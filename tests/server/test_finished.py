@@ -234,18 +234,21 @@ def test_a_rematch_is_found_only_when_everyone_sits_there(place, ann, bob, nobod
     table = ann.open("dragons-cave", 3, listed=True)
     bob.made(f"/api/tables/{table}/seats/1", {})
     ann.made(f"/api/tables/{table}", method="DELETE")
-    store, lists, appended = place.desk.house.store.store, [], []
-    append = store.append
+    store, lists, appended, looking = place.desk.house.store.store, [], [], []
+    keep = store.keep
 
     def listed():
         return [t["id"] for t in nobody.made("/api/tables", method="GET")["tables"]]
 
-    async def looked_on(id, n, body):
-        appended.append(id)
-        lists.extend(await asyncio.to_thread(listed))
-        return await append(id, n, body)
+    def looked_on(id, n, body, done):
+        async def look_first():
+            lists.extend(await asyncio.to_thread(listed))
+            keep(id, n, body, done)
 
-    monkeypatch.setattr(store, "append", looked_on)
+        appended.append(id)
+        looking.append(asyncio.ensure_future(look_first()))
+
+    monkeypatch.setattr(store, "keep", looked_on)
     new = ann.made(f"/api/tables/{table}/rematch")["id"]
     assert appended == [new, table]
     assert new not in lists

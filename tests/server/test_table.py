@@ -1,7 +1,5 @@
 """Sitting down, playing and being told, with everything stored before it is told."""
 
-import asyncio
-
 import pytest
 
 from wyrmhoard.engine.refused import Refused
@@ -183,18 +181,12 @@ async def test_whoever_appends_second_catches_up_and_is_judged_anew():
 async def test_wishes_wait_for_a_slow_store_but_not_without_end():
     async with Place() as place:
         live = await place.table("dragons-cave", 2, sit=2)
-        gate, append = asyncio.Event(), place.store.append
-
-        async def slowly(*given):
-            await gate.wait()
-            return await append(*given)
-
-        place.store.append = slowly
+        go_on = place.slow_store()
         table, outcomes = live.table, []
         for n in range(WISHES + 5):
             live.wish(lambda now, n=n: judge.say(table, "ann", "Ann", f"{n}", now), outcomes.append)
         assert [no.why for no in outcomes] == ["table-busy"] * 5
-        gate.set()
+        go_on()
         await place.settle()
         assert outcomes[5:] == [None] * WISHES
         assert [event.text for _, event in table.chat][-1] == f"{WISHES - 1}"

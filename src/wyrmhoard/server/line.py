@@ -25,6 +25,7 @@ Hears = Callable[[bytes], None]
 class Line(WebSocketsSansIOProtocol):
     hears: Hears | None = None  # who listens; afterwards an application receives only the end
     whole = True  # whatever came so far ended with the end of a frame
+    full: Callable[[], None] = staticmethod(lambda: None)
 
     async def run_asgi(self) -> None:
         self.scope.setdefault("extensions", {})[EXTENSION] = self  # type: ignore[assignment]
@@ -55,10 +56,14 @@ class Line(WebSocketsSansIOProtocol):
 
     # Out
 
-    @property
-    def waiting(self) -> int:
-        """Bytes the client has not read, nor the system taken."""
-        return self.transport.get_write_buffer_size()
+    def bound(self, most: int, full: Callable[[], None]) -> None:
+        """Call when more bytes than that wait for the client to read them."""
+        self.full = full
+        self.transport.set_write_buffer_limits(most)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.full()
 
     def say(self, body: bytes) -> None:
         if not (self.close_sent or self.disconnected):

@@ -123,31 +123,32 @@ class Live:
 
     def keep(self, entry: list[AnyEvent]) -> None:
         self.busy = True
-        work = self.store.append(self.table.id, self.table.n, encode(entry))
-        asyncio.ensure_future(work).add_done_callback(partial(self.kept, entry))
+        self.store.keep(self.table.id, self.table.n, encode(entry), partial(self.kept, entry))
 
-    def kept(self, entry: list[AnyEvent], answer: asyncio.Future[bool]) -> None:
+    def kept(self, entry: list[AnyEvent], outcome: bool | NotStored) -> None:
         """Stored, so that it may be told; or another process was quicker."""
+        if not self.wishes:  # the table was closed meanwhile
+            return
         try:
-            if not answer.result():
-                self.judge_again()
-            elif self.wishes:  # else the table was closed meanwhile
+            if isinstance(outcome, NotStored):
+                log.error("not stored", extra={"table": self.table.id})
+                self.answer(Refused("not-stored"))
+            elif outcome:
                 self.late = 0
                 self.add(entry, judged=True)
                 self.answer(None)
-        except NotStored:
-            log.error("not stored", extra={"table": self.table.id})
-            self.answer(Refused("not-stored"))
-        except (Exception, asyncio.CancelledError) as no:
+            else:
+                self.judge_again()
+        except Exception as no:
             self.answer(no)
         self.go_on()
 
     def judge_again(self) -> None:
-        if self.wishes:
-            self.wishes[0].tries += 1
-            if self.wishes[0].tries == TRIES:
-                raise Refused("table-busy")
-            self.read()
+        wish = self.wishes[0]
+        wish.tries += 1
+        if wish.tries == TRIES:
+            raise Refused("table-busy")
+        self.read()
 
     def read(self) -> None:
         self.busy = True

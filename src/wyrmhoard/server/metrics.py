@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -10,7 +9,7 @@ from time import perf_counter
 from typing import Any, cast
 
 from .house import House
-from .store import Store
+from .store import NotStored, Outcome, Store
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)  # seconds
 MOVED = b'"kind":"moved"'  # as an entry says it; within a text the marks would be escaped
@@ -27,19 +26,18 @@ class Measured:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    def append(self, table: str, n: int, body: bytes) -> asyncio.Future[bool]:
-        work = asyncio.ensure_future(self.store.append(table, n, body))
-        work.add_done_callback(partial(self.note, perf_counter(), body))
-        return work
+    def keep(self, table: str, n: int, body: bytes, done: Outcome) -> None:
+        self.store.keep(table, n, body, partial(self.note, perf_counter(), body, done))
 
-    def note(self, start: float, body: bytes, work: asyncio.Future[bool]) -> None:
-        if work.cancelled() or work.exception():
+    def note(self, start: float, body: bytes, done: Outcome, outcome: bool | NotStored) -> None:
+        if isinstance(outcome, NotStored):
             self.failures += 1
-            return
-        took = perf_counter() - start
-        self.counts[bisect_left(BOUNDS, took)] += 1
-        self.seconds += took
-        self.moves += body.count(MOVED) if work.result() else 0
+        else:
+            took = perf_counter() - start
+            self.counts[bisect_left(BOUNDS, took)] += 1
+            self.seconds += took
+            self.moves += body.count(MOVED) if outcome else 0
+        done(outcome)
 
 
 def measured(store: Store) -> tuple[Store, Measured]:

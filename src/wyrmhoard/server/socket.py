@@ -58,6 +58,7 @@ class Connection:
     async def serve(self, socket: WebSocket) -> None:
         """Until one of the two hangs up."""
         self.line.hears = self.hear
+        self.line.bound(OUTBOX, lambda: self.close(TOO_SLOW))
         try:
             await socket.receive()  # the end, or what was said before we listened: that is too soon
         finally:
@@ -79,8 +80,6 @@ class Connection:
 
     def send_bytes(self, body: bytes) -> None:
         self.line.say(body)
-        if self.line.waiting > OUTBOX:
-            self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         self.closed = True

@@ -253,7 +253,7 @@ def test_after_a_refusal_the_file_is_free(tmp_path):
 
 def test_whatever_fails_the_writer_goes_on(file_url):
     async def work(made):
-        tries = [made.append("t", 0, b""), made.writer.do(lambda db: 1 / 0)]
+        tries = [made.append("t", 0, b""), made.write(lambda db: 1 / 0)]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         assert NotStored in map(type, outcomes)
         assert await made.append("t", 0, b"") is (outcomes[0] is not True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -15,6 +15,9 @@ class NotStored(Exception):
     """The store could not write: nothing has happened, and nothing may be told.
 
     A question raises it too, when the store is away."""
+
+
+Outcome = Callable[[bool | NotStored], None]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,9 +54,12 @@ class Store(Protocol):
     async def close(self) -> None:
         """What waits is written first."""
 
-    def append(self, table: str, n: int, body: bytes) -> Awaitable[bool]:
-        """Entry `n` of a table, counted from 0: True if it is there now, False if another was
-        first. Who waits no longer (is cancelled) does not know which, and reads."""
+    def keep(self, table: str, n: int, body: bytes, done: Outcome) -> None:
+        """Entry `n` of a table, counted from 0: `done` is told True if it is there now, False if
+        another was first, or NotStored. A table that lives does so for every move."""
+
+    async def append(self, table: str, n: int, body: bytes) -> bool:
+        """The same for one who waits. Who no longer does does not know which, and reads."""
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table from number `since` on."""

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from . import NotStored
+from . import NotStored, Outcome
 from .trouble import ANY, LOST, UNFIT
 
 MOST = 1024  # entries to a statement
@@ -40,15 +40,14 @@ class Entry(msgspec.Struct, eq=False):
     table: str
     n: int
     body: bytes
-    answer: asyncio.Future[bool]
+    done: Outcome
+    settled: bool = False
 
     def settle(self, outcome: bool | NotStored) -> None:
-        if self.answer.done():  # who asked has gone
-            return
-        if isinstance(outcome, NotStored):
-            self.answer.set_exception(outcome)
-        else:
-            self.answer.set_result(outcome)
+        """The first answer counts."""
+        if not self.settled:
+            self.settled = True
+            self.done(outcome)
 
 
 class Appender:
@@ -74,13 +73,12 @@ class Appender:
         if self.db:
             self.db.terminate()
 
-    async def append(self, table: str, n: int, body: bytes) -> bool:
-        if not self.task:
-            raise NotStored("closed")
-        entry = Entry(table, n, body, asyncio.get_running_loop().create_future())
-        self.waiting.append(entry)
-        self.wake.set()
-        return await entry.answer
+    def keep(self, table: str, n: int, body: bytes, done: Outcome) -> None:
+        if self.task:
+            self.waiting.append(Entry(table, n, body, done))
+            self.wake.set()
+        else:
+            done(NotStored("closed"))
 
     async def run(self) -> None:
         while self.task:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from functools import partial
 from typing import Any
 
-from . import Person, Row
+from . import NotStored, Outcome, Person, Row
 from . import statements as sql
 
 PAGE = 500  # rows at a time, where all are wanted
@@ -16,6 +18,14 @@ Pages = AsyncGenerator[tuple[str, list[Values]], None]
 
 
 class Kept(ABC):
+    @abstractmethod
+    def keep(self, table: str, n: int, body: bytes, done: Outcome) -> None: ...
+
+    async def append(self, table: str, n: int, body: bytes) -> bool:
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.keep(table, n, body, partial(settle, answer))
+        return await answer
+
     @abstractmethod
     async def get(self, statement: str, *blanks: object) -> list[Values]:
         """What a question finds. Words that cannot be stored are found nowhere."""
@@ -86,6 +96,15 @@ class Kept(ABC):
             found = await self.put((sql.KEEP_SETTING, (key, value)), (sql.SETTING, (key,)))
         kept: bytes = found[0][0]
         return kept
+
+
+def settle(answer: asyncio.Future[Any], outcome: Any) -> None:
+    if answer.done():  # who asked has gone
+        return
+    if isinstance(outcome, NotStored):
+        answer.set_exception(outcome)
+    else:
+        answer.set_result(outcome)
 
 
 def row_of(values: Values) -> Row:

@@ -17,7 +17,7 @@ try:
 except ModuleNotFoundError:
     raise Refused("store-no-driver") from None
 
-from . import NOTE, NotStored
+from . import NOTE, NotStored, Outcome
 from . import statements as sql
 from .address import shown
 from .appender import Appender
@@ -82,8 +82,8 @@ class Postgres(Kept):
             with suppress(TimeoutError):
                 await asyncio.wait_for(pool.close(), PATIENCE)
 
-    async def append(self, table: str, n: int, body: bytes) -> bool:
-        return await self.appender.append(table, n, body)
+    def keep(self, table: str, n: int, body: bytes, done: Outcome) -> None:
+        self.appender.keep(table, n, body, done)
 
     async def get(self, statement: str, *blanks: object) -> list[Values]:
         try:

@@ -7,18 +7,19 @@ import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from wyrmhoard.engine.refused import Refused
 
-from . import NotStored
+from . import NotStored, Outcome
 from . import statements as sql
-from .kept import PAGE, Kept, Pages, Step, Values
+from .kept import PAGE, Kept, Pages, Step, Values, settle
 from .lock import Lock
 from .migrations import HEAD, steps
 from .reader import Reader
-from .writer import ITS_OWN, Append, Writer
+from .writer import ITS_OWN, Append, Work, Writer
 
 PATIENCE = 5.0  # seconds, when another program has locked the file
 
@@ -85,12 +86,17 @@ class SQLite(Kept):
         await self.reader.close()
         self.lock.drop()
 
-    def append(self, table: str, n: int, body: bytes) -> asyncio.Future[bool]:
-        return self.writer.do(Append((table, n, body)))
+    def keep(self, table: str, n: int, body: bytes, done: Outcome) -> None:
+        self.writer.do(Append((table, n, body)), done)
 
     async def put(self, *steps: Step) -> list[Values]:
-        rows: list[Values] = await self.writer.do(lambda db: all_or_none(db, steps))
+        rows: list[Values] = await self.write(lambda db: all_or_none(db, steps))
         return rows
+
+    async def write(self, work: Work) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.writer.do(work, partial(settle, answer))
+        return await answer
 
     async def get(self, statement: str, *blanks: object) -> list[Values]:
         return await self.reader.get(spelt(statement), blanks)
@@ -108,7 +114,7 @@ class SQLite(Kept):
 
     async def fill(self, part: str, rows: list[Values]) -> None:
         statement = spelt(sql.add_to(part))
-        await self.writer.do(lambda db: db.executemany(statement, rows).rowcount)
+        await self.write(lambda db: db.executemany(statement, rows).rowcount)
 
     async def tell(self, table: str, note: bytes) -> None:
         """There is no other process."""

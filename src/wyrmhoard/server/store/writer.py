@@ -27,7 +27,7 @@ class Append:
 
 
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, "asyncio.Future[Any]"]
+Job = tuple[Work, Callable[[Any], None]]
 
 # What is wrong with one job alone; anything else is wrong with the file, and fails the batch.
 ITS_OWN = (
@@ -48,14 +48,12 @@ class Writer:
         self.thread = Thread(target=self.run, args=here, name="wyrmhoard-writer", daemon=True)
         self.thread.start()
 
-    def do(self, work: Work) -> asyncio.Future[Any]:
-        """What the work returns, once it is on disk."""
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    def do(self, work: Work, done: Callable[[Any], None]) -> None:
+        """`done` is told what the work returns, once it is on disk, or NotStored."""
         if self.thread:
-            self.jobs.put((work, answer))
+            self.jobs.put((work, done))
         else:
-            answer.set_exception(NotStored("closed"))
-        return answer
+            done(NotStored("closed"))
 
     async def close(self) -> None:
         """After what waits already."""
@@ -70,7 +68,7 @@ class Writer:
             waiting = self.gather()
             batch = [job for job in waiting if job]
             going = len(batch) == len(waiting)
-            loop.call_soon_threadsafe(settle, batch, self.commit([work for work, _ in batch]))
+            loop.call_soon_threadsafe(tell, batch, self.commit([work for work, _ in batch]))
         self.drop()
 
     def gather(self) -> list[Job | None]:
@@ -132,11 +130,6 @@ def appends(count: int) -> str:
     return "insert into entry (tab, n, body) values " + ", ".join(["(?, ?, ?)"] * count)
 
 
-def settle(batch: list[Job], done: list[Any]) -> None:
-    for (_, answer), outcome in zip(batch, done, strict=True):
-        if answer.done():  # who asked has gone
-            continue
-        if isinstance(outcome, NotStored):
-            answer.set_exception(outcome)
-        else:
-            answer.set_result(outcome)
+def tell(batch: list[Job], outcomes: list[Any]) -> None:
+    for (_, done), outcome in zip(batch, outcomes, strict=True):
+        done(outcome)
