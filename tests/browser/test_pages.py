@@ -6,8 +6,8 @@ import time
 import pytest
 
 from .hands import asked, play
+from .test_matches import MOST
 
-GAMES = ["dragons-cave", "mount-drago", "troll-and-dragon", "dark-cave"]
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
@@ -64,7 +64,7 @@ def test_a_table_for_friends(arrive, accessible):
     guest.locator(".seats .clock").first.wait_for()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MOST)
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640)])
 def test_a_phone_shows_everything_within_its_width(
     game, width, height, arrive, open_table, accessible
@@ -73,7 +73,7 @@ def test_a_phone_shows_everything_within_its_width(
     page.goto("/")
     page.get_by_role("heading", name="Open tables").wait_for()
     assert not page.evaluate(WIDE)
-    open_table(page, game, 2)
+    open_table(page, game, MOST[game])
     asked(page)
     assert not page.evaluate(WIDE)
     accessible(page)

@@ -5,6 +5,7 @@ import * as cam from "../src/games/dark-cave/model/camera";
 import { Cave } from "../src/games/dark-cave/model/cave";
 import { changes } from "../src/games/dark-cave/model/changes";
 import { choices, offered, reached } from "../src/games/dark-cave/model/choices";
+import { hoard } from "../src/games/dark-cave/model/end";
 import { mouth, openSides, shape, spot } from "../src/games/dark-cave/model/shape";
 import { Names, STRIDE, TURNED, WAIT, asItLies, border, cellOf, levelOf } from "../src/games/dark-cave/model/words";
 import { Moves } from "../src/lib/moves";
@@ -180,4 +181,14 @@ test.each(KEPT)("every move of %s is offered on the board", { timeout: 60_000 },
       expect(cells).toEqual(kept.sites(played, view["turned"] === 1));
     }
   }
+});
+
+test("a hoard is what a clan's workers carried out, times those who worked against it", () => {
+  const [blue, yellow, loyal, saboteur] = [1, 2, 1, 2];
+  const view = {
+    seats: 4, out: 0b0111, gold: [3, 2, 4, 1],
+    clan: [blue, blue, yellow, yellow], loyalty: [loyal, saboteur, loyal, loyal],
+  };
+  expect(hoard(view, blue)).toEqual({ gold: 3, against: 3, n: 9 });
+  expect(hoard(view, yellow)).toEqual({ gold: 6, against: 1, n: 6 });
 });

@@ -19,6 +19,9 @@ test("and stand under their headings", () => {
 });
 
 test("what is marked is strong, and marks are not shown", () => {
+  expect(parts("[R] The purse [D: all of it] goes. [S/I] Then")).toEqual([
+    { text: "The purse (all of it) goes. Then", strong: false },
+  ]);
   expect(parts("take *two* or **three** `coins`")).toEqual([
     { text: "take ", strong: false }, { text: "two", strong: true }, { text: " or ", strong: false },
     { text: "three", strong: true }, { text: " coins", strong: false },

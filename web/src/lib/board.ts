@@ -56,6 +56,10 @@ export interface BoardModule {
   Cover: Component;
   /** Milliseconds the animation of this step wants. */
   duration: (step: Shown) => number;
-  /** What is public of a seat. */
+  /** What is public of a seat; the first line is what everybody wants to know. */
   summary: (view: Values, box: Record<string, unknown>, seat: number) => SummaryLine[];
+  /** At the end: of what a seat's points are made. */
+  counted?: (view: Values, seat: number, t: BoardProps["t"]) => string[];
+  /** At the end: what decided the match, where that is not the points of a seat. */
+  decided?: (view: Values, t: BoardProps["t"]) => string[];
 }

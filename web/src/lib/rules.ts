@@ -7,9 +7,12 @@ export interface Part {
   strong: boolean;
 }
 
+/** Where a sentence comes from, such as [R], is for who writes rules; "[D: all of it]" is a remark too. */
+const unmarked = (text: string) => text.replace(/\[[A-Z](?:\/[A-Z])*\] ?/g, "").replace(/\[[A-Z]: ([^\]]*)\]/g, "($1)");
+
 /** Markdown's **bold** and *slanted* alike become strong; code marks go. */
 export function parts(text: string): Part[] {
-  const pieces = text.replaceAll("`", "").split(/\*\*(.+?)\*\*|\*(.+?)\*/);
+  const pieces = unmarked(text).replaceAll("`", "").split(/\*\*(.+?)\*\*|\*(.+?)\*/);
   const found: Part[] = [];
   pieces.forEach((piece, i) => {
     if (piece) found.push({ text: piece, strong: i % 3 !== 0 });

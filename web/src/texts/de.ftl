@@ -140,7 +140,7 @@ remove-bot = Wegschicken
 leave-seat = Aufstehen
 invite-title = Freunde einladen
 question-yours = { $n ->
-    [one] Du bist dran: Es gibt einen Zug.
+    [one] Du bist dran: ein Zug.
    *[other] Du bist dran: { $n } Züge.
 }
 waiting-for-move = Warten auf { $who }.

@@ -140,7 +140,7 @@ remove-bot = Send away
 leave-seat = Get up
 invite-title = Invite friends
 question-yours = { $n ->
-    [one] Your turn: there is one move.
+    [one] Your turn: one move.
    *[other] Your turn: { $n } moves.
 }
 waiting-for-move = Waiting for { $who }.

@@ -144,7 +144,7 @@ remove-bot = Despedir
 leave-seat = Levantarme
 invite-title = Invitar a amigos
 question-yours = { $n ->
-    [one] Te toca: hay una sola jugada.
+    [one] Te toca: una sola jugada.
     [many] Te toca: { $n } de jugadas.
    *[other] Te toca: { $n } jugadas.
 }

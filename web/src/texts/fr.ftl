@@ -144,7 +144,7 @@ remove-bot = Renvoyer
 leave-seat = Se lever
 invite-title = Inviter des amis
 question-yours = { $n ->
-    [one] À toi : un seul coup possible.
+    [one] À toi : un seul coup.
     [many] À toi : { $n } de coups.
    *[other] À toi : { $n } coups.
 }

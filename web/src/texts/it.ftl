@@ -144,7 +144,7 @@ remove-bot = Manda via
 leave-seat = Alzati
 invite-title = Invita amici
 question-yours = { $n ->
-    [one] Tocca a te: c’è una sola mossa.
+    [one] Tocca a te: una sola mossa.
     [many] Tocca a te: { $n } di mosse.
    *[other] Tocca a te: { $n } mosse.
 }

@@ -140,7 +140,7 @@ remove-bot = Wegsturen
 leave-seat = Opstaan
 invite-title = Vrienden uitnodigen
 question-yours = { $n ->
-    [one] Jij bent aan de beurt: er is één zet.
+    [one] Jij bent aan de beurt: één zet.
    *[other] Jij bent aan de beurt: { $n } zetten.
 }
 waiting-for-move = Wachten op { $who }.

@@ -144,7 +144,7 @@ remove-bot = Mandar embora
 leave-seat = Levantar
 invite-title = Convidar amigos
 question-yours = { $n ->
-    [one] É a tua vez: há uma jogada.
+    [one] É a tua vez: uma só jogada.
     [many] É a tua vez: { $n } de jogadas.
    *[other] É a tua vez: { $n } jogadas.
 }

@@ -2,6 +2,7 @@ import type { Shown, SummaryLine } from "../../lib/board";
 import { list, one } from "../../lib/view";
 import type { Values } from "../../lib/wire";
 
+export { counted, decided } from "./model/end";
 export { default as Board } from "./Board.svelte";
 export { default as Cover } from "./Cover.svelte";
 

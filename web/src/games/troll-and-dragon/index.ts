@@ -1,4 +1,4 @@
-import type { SummaryLine } from "../../lib/board";
+import type { BoardProps, SummaryLine } from "../../lib/board";
 import { list } from "../../lib/view";
 import type { Values } from "../../lib/wire";
 import { worth, type Treasure } from "./read";
@@ -14,4 +14,8 @@ export function summary(view: Values, box: Record<string, unknown>, seat: number
     { label: "word-diamond", value: pack[0], glyph: "◆" },
     { label: "word-nugget", value: pack[1], glyph: "●" },
   ];
+}
+
+export function counted(view: Values, seat: number, t: BoardProps["t"]): string[] {
+  return ["diamond", "nugget"].map((what, i) => `${t(`word-${what}`)}: ${list(view, "pack")[2 * seat + i]}`);
 }

@@ -25,3 +25,6 @@ web-at = Pavučina s číslem { $n }: { $x } na východ, { $y } na sever, strana
 levels = Karty úrovně I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } je věrný trpaslík.
 works-against = { $who } je sabotér.
+hoard-blue = Modrý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
+hoard-yellow = Žlutý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
+tie-rule = Při stejně velkých pokladech vítězí strana toho, kdo vyšel první.

@@ -25,3 +25,6 @@ web-at = Netz mit der { $n }: { $x } nach Osten, { $y } nach Norden, Seite: { $s
 levels = Karten von Level I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } ist loyal.
 works-against = { $who } ist ein Saboteur.
+hoard-blue = Blauer Clan: gerettetes Gold { $gold } × Zwerge dagegen { $against } = { $n }
+hoard-yellow = Gelber Clan: gerettetes Gold { $gold } × Zwerge dagegen { $against } = { $n }
+tie-rule = Bei gleich großen Horten gewinnt die Seite, für die der Erste draußen gearbeitet hat.

@@ -25,3 +25,6 @@ web-at = Web showing { $n }: { $x } east, { $y } north, side: { $side }
 levels = Cards of level I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } is loyal.
 works-against = { $who } is a saboteur.
+hoard-blue = Blue clan: gold carried out { $gold } × dwarves against it { $against } = { $n }
+hoard-yellow = Yellow clan: gold carried out { $gold } × dwarves against it { $against } = { $n }
+tie-rule = With equal hoards, the side of the first one out wins.

@@ -25,3 +25,6 @@ web-at = Telaraña en { $n }: { $x } al este, { $y } al norte, lado: { $side }
 levels = Cartas de nivel I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } es leal.
 works-against = { $who } es un saboteador.
+hoard-blue = Clan azul: oro rescatado { $gold } × enanos en contra { $against } = { $n }
+hoard-yellow = Clan amarillo: oro rescatado { $gold } × enanos en contra { $against } = { $n }
+tie-rule = Con tesoros iguales gana el bando del primero en salir.

@@ -25,3 +25,6 @@ web-at = Toile sur { $n } : { $x } à l’est, { $y } au nord, côté : { $side 
 levels = Cartes de niveau I : { $a }, II : { $b }, III : { $c }
 works-loyal = { $who } est loyal.
 works-against = { $who } est un saboteur.
+hoard-blue = Clan bleu : or sorti { $gold } × nains contre lui { $against } = { $n }
+hoard-yellow = Clan jaune : or sorti { $gold } × nains contre lui { $against } = { $n }
+tie-rule = À égalité de trésors, c’est le camp du premier sorti qui gagne.

@@ -25,3 +25,6 @@ web-at = Ragnatela sul { $n }: { $x } a est, { $y } a nord, lato: { $side }
 levels = Carte di livello I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } è leale.
 works-against = { $who } è un sabotatore.
+hoard-blue = Clan blu: oro portato fuori { $gold } × nani contro { $against } = { $n }
+hoard-yellow = Clan giallo: oro portato fuori { $gold } × nani contro { $against } = { $n }
+tie-rule = A parità di tesori vince la parte di chi è uscito per primo.

@@ -25,3 +25,6 @@ web-at = Web op { $n }: { $x } naar het oosten, { $y } naar het noorden, kant: {
 levels = Kaarten van niveau I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } is loyaal.
 works-against = { $who } is een saboteur.
+hoard-blue = Blauwe clan: gered goud { $gold } × dwergen ertegen { $against } = { $n }
+hoard-yellow = Gele clan: gered goud { $gold } × dwergen ertegen { $against } = { $n }
+tie-rule = Bij even grote schatten wint de kant van wie het eerst buiten was.

@@ -25,3 +25,6 @@ web-at = Teia no { $n }: { $x } a leste, { $y } a norte, lado: { $side }
 levels = Cartas de nível I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } é leal.
 works-against = { $who } é um sabotador.
+hoard-blue = Clã azul: ouro levado para fora { $gold } × anões contra { $against } = { $n }
+hoard-yellow = Clã amarelo: ouro levado para fora { $gold } × anões contra { $against } = { $n }
+tie-rule = Com tesouros iguais ganha o lado do primeiro a sair.

@@ -25,3 +25,6 @@ web-at = Pavučina s číslom { $n }: { $x } na východ, { $y } na sever, strana
 levels = Karty úrovne I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } je verný trpaslík.
 works-against = { $who } je sabotér.
+hoard-blue = Modrý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
+hoard-yellow = Žltý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
+tie-rule = Pri rovnako veľkých pokladoch vyhráva strana toho, kto vyšiel prvý.

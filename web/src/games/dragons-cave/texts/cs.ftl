@@ -22,3 +22,4 @@ wait-divide = { $a } svírá mince ve dvou pěstech.
 wait-pick = { $a } vybírá pěst. Chycen je { $b }.
 wait-over = Truhlice jsou otevřené.
 wait-reveal = Karty se otáčejí.
+tie-rule = Při stejném počtu mincí vítězí ten, kdo stojí blíž k doupěti.

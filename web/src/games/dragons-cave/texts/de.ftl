@@ -20,3 +20,4 @@ wait-divide = { $a } verteilt die Münzen auf zwei Hände.
 wait-pick = { $a } wählt eine Hand von { $b }.
 wait-over = Die Schatztruhen sind offen.
 wait-reveal = Die Karten werden aufgedeckt.
+tie-rule = Bei gleich vielen Münzen gewinnt, wer näher an der Höhle steht.

@@ -20,3 +20,4 @@ wait-divide = { $a } closes two hands around the coins.
 wait-pick = { $a } picks a hand of { $b }.
 wait-over = The chests are open.
 wait-reveal = The cards are turned up.
+tie-rule = With equal coins, whoever stands nearer the lair wins.

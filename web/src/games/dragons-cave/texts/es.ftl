@@ -21,3 +21,4 @@ wait-divide = { $a } cierra dos manos con las monedas.
 wait-pick = { $a } elige una mano de { $b }.
 wait-over = Los cofres están abiertos.
 wait-reveal = Se descubren las cartas.
+tie-rule = Con las mismas monedas gana quien está más cerca de la guarida.

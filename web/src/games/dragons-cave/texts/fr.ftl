@@ -21,3 +21,4 @@ wait-divide = { $a } ferme deux mains sur ses pièces.
 wait-pick = { $a } choisit une main de { $b }.
 wait-over = Les coffres sont ouverts.
 wait-reveal = On retourne les cartes.
+tie-rule = À égalité de pièces, c’est le plus près de l’antre qui gagne.

@@ -21,3 +21,4 @@ wait-divide = { $a } chiude le monete in due mani.
 wait-pick = { $a } sceglie una mano di { $b }.
 wait-over = I forzieri sono aperti.
 wait-reveal = Si scoprono le carte.
+tie-rule = A parità di monete vince chi è più vicino all’antro.

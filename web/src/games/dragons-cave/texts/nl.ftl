@@ -20,3 +20,4 @@ wait-divide = { $a } verdeelt de munten over twee handen.
 wait-pick = { $a } kiest een hand van { $b }.
 wait-over = De schatkisten zijn open.
 wait-reveal = De kaarten worden omgedraaid.
+tie-rule = Bij evenveel munten wint wie dichter bij het hol staat.

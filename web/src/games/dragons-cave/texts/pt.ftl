@@ -21,3 +21,4 @@ wait-divide = { $a } fecha as moedas em duas mãos.
 wait-pick = { $a } escolhe uma mão de { $b }.
 wait-over = Os cofres estão abertos.
 wait-reveal = As cartas são viradas.
+tie-rule = Com as mesmas moedas ganha quem está mais perto do covil.

@@ -22,3 +22,4 @@ wait-divide = { $a } zviera mince v dvoch pästiach.
 wait-pick = { $a } vyberá päsť. Chytený je { $b }.
 wait-over = Truhlice sú otvorené.
 wait-reveal = Karty sa otáčajú.
+tie-rule = Pri rovnakom počte mincí vyhráva ten, kto stojí bližšie k brlohu.

@@ -20,3 +20,4 @@ wait-over = Batohy se počítají.
 dragon-wakes = Obě oči jsou otevřené: drak je vzhůru.
 need-key-door = Je k tomu potřeba klíč a dveře.
 space-bar = Mezerník
+tie-rule = Při stejném počtu bodů vítězí ten, kdo má víc nugetů.

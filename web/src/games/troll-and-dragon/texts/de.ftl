@@ -18,3 +18,4 @@ wait-over = Die Beutel werden gezählt.
 dragon-wakes = Beide Augen sind offen: Der Drache ist wach.
 need-key-door = Dafür braucht es einen Schlüssel und eine Tür.
 space-bar = Leertaste
+tie-rule = Bei gleich vielen Punkten gewinnt, wer mehr Nuggets hat.

@@ -18,3 +18,4 @@ wait-over = The packs are counted.
 dragon-wakes = Both eyes are open: the dragon is awake.
 need-key-door = It takes a key and a door.
 space-bar = Space
+tie-rule = With equal points, whoever has more nuggets wins.

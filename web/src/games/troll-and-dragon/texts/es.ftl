@@ -19,3 +19,4 @@ wait-over = Se cuentan las bolsas.
 dragon-wakes = Los dos ojos están abiertos: el dragón ha despertado.
 need-key-door = Hacen falta una llave y una puerta.
 space-bar = Espacio
+tie-rule = Con los mismos puntos gana quien tiene más pepitas.

@@ -19,3 +19,4 @@ wait-over = On compte les sacs.
 dragon-wakes = Les deux yeux sont ouverts : le dragon est réveillé.
 need-key-door = Il faut une clé et une porte.
 space-bar = Espace
+tie-rule = À égalité de points, c’est celui qui a le plus de pépites qui gagne.

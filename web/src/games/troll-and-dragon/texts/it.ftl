@@ -19,3 +19,4 @@ wait-over = Si contano i sacchetti.
 dragon-wakes = Gli occhi sono aperti tutti e due: il drago è sveglio.
 need-key-door = Servono una chiave e una porta.
 space-bar = Spazio
+tie-rule = A parità di punti vince chi ha più pepite.

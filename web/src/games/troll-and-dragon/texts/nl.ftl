@@ -18,3 +18,4 @@ wait-over = De buidels worden geteld.
 dragon-wakes = Beide ogen zijn open: de draak is wakker.
 need-key-door = Daar heb je een sleutel en een deur voor nodig.
 space-bar = Spatie
+tie-rule = Bij evenveel punten wint wie meer goudklompjes heeft.

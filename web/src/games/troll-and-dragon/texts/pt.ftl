@@ -19,3 +19,4 @@ wait-over = Contam-se os sacos.
 dragon-wakes = Os dois olhos estão abertos: o dragão acordou.
 need-key-door = É preciso uma chave e uma porta.
 space-bar = Espaço
+tie-rule = Com os mesmos pontos ganha quem tem mais pepitas.

@@ -20,3 +20,4 @@ wait-over = Batohy sa počítajú.
 dragon-wakes = Obe oči sú otvorené: drak je hore.
 need-key-door = Treba na to kľúč a dvere.
 space-bar = Medzerník
+tie-rule = Pri rovnakom počte bodov vyhráva ten, kto má viac nugetov.
