@@ -10,7 +10,6 @@ from wyrmhoard.games.dark_cave.state import (
     STEP, STOP, SWAPPED, SWAP_WITH, TURNED, WEB,
 )  # fmt: skip
 
-POSITIONS = 5_000
 NOBODY_MAY_WIN = True  # SD-40: nobody out, no winner
 BY_LEVEL = np.eye(LEVELS, dtype=int)[[int(level_of(kind)) for kind in range(KINDS)]]
 BOOTS, AXES = (

@@ -8,8 +8,6 @@ import pytest
 from tests.server.postgres import postgres  # noqa: F401 (a fixture)
 from wyrmhoard.server.store import Row, store
 
-ONE_SERVER = pytest.mark.xdist_group("postgres")
-
 
 @pytest.fixture
 def file_url(tmp_path):
@@ -21,7 +19,7 @@ def database_url(postgres):  # noqa: F811
     return postgres.empty()
 
 
-@pytest.fixture(params=["file_url", pytest.param("database_url", marks=ONE_SERVER)])
+@pytest.fixture(params=["file_url", "database_url"])
 def url(request):
     return request.getfixturevalue(request.param)
 
