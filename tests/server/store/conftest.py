@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.server.postgres import postgres  # noqa: F401 (a fixture)
+from tests.server.running import LONG
 from wyrmhoard.server.store import Row, store
 
 
@@ -44,9 +45,9 @@ def with_store(url, work):
     return asyncio.run(run())
 
 
-async def until(true, seconds=20):
+async def until(true):
     """Waits for a condition; the time is only there to fail by."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(LONG):
         while not true():
             await asyncio.sleep(0.005)
 
