@@ -18,7 +18,7 @@ WAITS_FOR = """() => {
 
 def asked(page: Page) -> str | None:
     """The question that is open, when it is our turn; None when the match is over."""
-    found = page.wait_for_function(WAITS_FOR, polling=20).json_value()
+    found = page.wait_for_function(WAITS_FOR, polling=20, timeout=120_000).json_value()
     if "curtain" in found:
         page.locator(".curtain button").click()
         return asked(page)
