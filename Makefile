@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 NPM := $(BIN)/python web/npm.py
 SOURCES := src tests bench docs examples web hatch_build.py
 PAGE := src/wyrmhoard/server/page/index.html
-PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
+PYTEST := $(BIN)/python -m pytest -n auto
 
 help:
 	@echo "make play         set up, and open a server on http://127.0.0.1:8000"
@@ -35,7 +35,7 @@ check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/python web/fixtures.py --kept
 	$(NPM) test
 	$(PYTEST) tests/test_layers.py tests/test_texts.py tests/games/test_clauses_are_shown.py
-	$(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered
+	PLAIN_POSITIONS=400 $(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered
 
 web: $(PAGE)
 

@@ -228,6 +228,23 @@ def limit() -> list[Row]:
     return rows
 
 
+def browser() -> list[Row]:
+    """A person's first seconds, in a Chromium that has loaded nothing yet."""
+    command = [sys.executable, "-m", "bench.browser"]
+    made = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True, check=False)
+    if made.returncode:
+        return [("in the browser", "", f"not measured: {made.stderr[-200:]}", None)]
+    told = json.loads(made.stdout)
+    figures = [
+        ("first_move", "in the browser: from the page to a first move", 3),
+        ("first_view", "in the browser: first view of a table of the Dark Cave", 1),
+    ]
+    return [
+        (figure, f"{most} s", f"{told[key]:.2f} s", told[key] <= most)
+        for key, figure, most in figures
+    ]
+
+
 def timed(folder: str, env: dict[str, str], *command: str) -> tuple[float, float]:
     """Wall seconds of a command that must succeed, and seconds of all cores together."""
     start, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -243,10 +260,10 @@ def tests() -> list[Row]:
         home, env = f"{folder}/clone", os.environ | {"WYRMHOARD_CACHE": f"{folder}/cache"}
         env.pop("PYTHONPATH", None)
         timed(folder, env, "git", "clone", "-q", str(HERE.parent), home)
-        setting_up, _ = timed(home, env, "make", ".venv/ready")
+        setting_up, _ = timed(home, env, "make", ".venv/ready", "web")
         testing, worked = timed(home, env, "make", "test")
     return [
-        ("make test, fresh clone: setting up", "", f"{setting_up:.0f} s", None),
+        ("make test, fresh clone: setting up, with the page", "", f"{setting_up:.0f} s", None),
         ("make test, fresh clone, cold cache: the tests", "300 s",
          f"{testing:.0f} s ({worked:.0f} s of all cores)", testing <= 300),
     ]  # fmt: skip
@@ -260,6 +277,7 @@ SECTIONS = {
     "limit": limit,
     "strength": strength,
     **TABLES,
+    "browser": browser,
     "tests": tests,
 }
 SLOW = ("tests",)  # minutes; only when named: make bench ONLY=tests

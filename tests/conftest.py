@@ -1,7 +1,31 @@
 """Tests compile into a cache of their own, shared by all processes and by the next run."""
 
 import os
+import re
 import tempfile
 from pathlib import Path
 
+from xdist.scheduler import LoadScopeScheduling
+
 os.environ.setdefault("WYRMHOARD_CACHE", str(Path(tempfile.gettempdir()) / "wyrmhoard-tests"))
+
+
+CASE = re.compile(r"\[([a-z-]+-\d-(plain|compiled))\]$")  # such as [dark-cave-8-plain]
+POSTGRES = ("tests/server/store/", "tests/server/test_two_processes.py")
+
+
+class Together(LoadScopeScheduling):
+    """Tests that share the walks of a case, or PostgreSQL, share a process.
+
+    (xdist's own groups are lost with pytest 9.2: pytest-xdist issue 1386.)
+    """
+
+    def _split_scope(self, nodeid):
+        if nodeid.startswith(POSTGRES):
+            return "postgres"
+        case = CASE.search(nodeid)
+        return case[1] if case else nodeid
+
+
+def pytest_xdist_make_scheduler(config, log):
+    return Together(config, log)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -14,13 +15,18 @@ from wyrmhoard.engine.ask import (
     carry_out, chosen, dream, judge, list_moves, listen, look, set_up, try_luck, undo, weigh_race,
     who_acts,
 )  # fmt: skip
-from wyrmhoard.engine.bind import compiled, plain
+from wyrmhoard.engine.bind import Binding, compiled, plain
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE, SEATS
+from wyrmhoard.engine.hold import Held, hold
 from wyrmhoard.games import load
 
 WATCHER = SEATS  # one who sits nowhere: a spectator
 WAYS = {"plain": plain, "compiled": compiled}
+POSITIONS = 10_000  # of each game and number of seats; a game may do with fewer
+# In plain Python they take so long that `make test` looks at a few; `make check`, which counts the
+# lines that are run, asks for more (see Makefile).
+PLAIN = int(os.environ.get("PLAIN_POSITIONS", 60))
 
 
 def anything(walker, s, who, moves, rng):
@@ -49,17 +55,21 @@ class Walker:
 
     def __init__(self, name: str, seats: int, way: str = "plain", **box: Any) -> None:
         self.game, self.seats = load(name), seats
-        self.run = WAYS[way](self.game)
         standard = written(self.game.box, self.game.standard())
         self.boxes = self.game.fill_box({**standard, **box})
-        self.held = self.run.many(self.boxes)
         self.pads = self.game.pad()
         self.out, self.weights = self.pads[0].out, self.pads[0].weights
+        self.follow(WAYS[way](self.game))
+
+    def follow(self, run: Binding) -> None:
+        """Walk by these rules."""
+        self.run, self.kernel, self.held = run, cache(run), run.many(self.boxes)
 
     def ask(self, kernel, *given):
         """Records go in as arrays: ten times quicker into compiled code than one by one."""
-        some = [self.run.many(x) if is_records(x) else x for x in given]
-        return self.run(kernel)(self.held, *some)
+        if not self.run.fast:
+            given = [Held(x) if is_records(x) else x for x in given]
+        return self.kernel(kernel)(self.held, *given)
 
     def start(self):
         states = self.game.state.blank()
@@ -145,12 +155,21 @@ def of_game(name: str) -> Any:
     return importlib.import_module(f"tests.games.{name.replace('-', '_')}.walks")
 
 
-@cache
-def positions(name: str, seats: int, way: str, count: int) -> list[tuple[Walker, list[Step]]]:
-    """At least `count` positions, over all the game's walks in turn, match by match."""
+def conserved(walker: Walker, s: np.ndarray) -> None:
+    """Nothing of the box is lost or doubled."""
+    of_game(walker.game.name).conserved(hold(walker.boxes), hold(s))
+
+
+def count(name: str, way: str) -> int:
+    return PLAIN if way == "plain" else getattr(of_game(name), "POSITIONS", POSITIONS)
+
+
+@lru_cache(1)  # tests of one case run one after the other; all walks together fill the memory
+def positions(name: str, seats: int, way: str) -> list[tuple[Walker, list[Step]]]:
+    """At least as many as counted, over all the game's walks in turn, match by match."""
     walks = list(of_game(name).WALKS.values())
     made, seed, matches = 0, 0, []
-    while made < count or seed < len(walks):
+    while made < count(name, way) or seed < len(walks):
         how = walks[seed % len(walks)]
         walker = Walker(name, seats, way, **how.box)
         steps = list(walker.walk(seed, how.choose, 20_000))

@@ -22,37 +22,53 @@ from wyrmhoard.lab.warm import warm
 LONGEST_FIRST = sorted(GAMES, key=lambda name: name != "dark-cave")
 
 
-def ask_everything(name):
-    """Every question of the contract, as walks and matches ask it, through a whole match."""
-    walker = Walker(name, load(name).seats[0], "compiled")
-    for step in walker.walk(0, anything, 20_000):
-        walker.imagine(walker.view(step.s, 0), 0, np.random.default_rng(0))
-        walker.pace(step.s), walker.ask(count_points, step.s, 0)
+def positions(name):
+    """Of a match in plain Python, and who asks the compiled rules about them."""
+    seats = load(name).seats[0]
+    walker = Walker(name, seats, "compiled")
+    for step in Walker(name, seats).walk(0, anything, 100):
+        yield walker, step
+
+
+def moves(name):
+    for walker, step in positions(name):
+        walker.start(), walker.actors(step.s), walker.pace(step.s), walker.outcome(step.s)
+        if step.who is not None:
+            walker.legal(step.s, step.who), walker.play(step.s, step.who, step.move)
         if step.who == CHANCE:
             walker.toss(step.s, 0.5)
-        if step.who is not None:
-            walker.hears(step.s, 0, step.who, step.move)
         if walker.secret(step.s, 0) != NONE:
             walker.takeback(step.s, 0)
-    walker.outcome(step.s)
 
 
-def play_on(name):
+def knowledge(name):
+    for walker, step in positions(name):
+        walker.imagine(walker.view(step.s, 0), 0, np.random.default_rng(0))
+        walker.ask(count_points, step.s, 0)
+        if step.who is not None:
+            walker.hears(step.s, 0, step.who, step.move)
+
+
+def bots(name):
+    warm(load(name))
+
+
+def playouts(name):
     game = load(name)
     run, boxes, states = compiled(game), game.standard(), game.state.blank(2)
     run(begin)(boxes[0], states, game.seats[0])
     run(finish)(boxes[0], states, np.random.default_rng(0), game.pad(), 1)
 
 
-def compile_game(name):
+def made(part, name):
     start = perf_counter()
-    ask_everything(name)
-    play_on(name)
-    warm(load(name))
-    return f"{name} is compiled: {perf_counter() - start:.0f} s"
+    part(name)
+    return f"{name}: {part.__name__} compiled, {perf_counter() - start:.0f} s"
 
 
 if __name__ == "__main__":
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for told in pool.map(compile_game, LONGEST_FIRST):
-            print(told, flush=True)
+        for parts in ((moves, knowledge), (bots, playouts)):  # the latter are made of the former
+            jobs = [pool.submit(made, part, name) for name in LONGEST_FIRST for part in parts]
+            for job in jobs:
+                print(job.result(), flush=True)

@@ -27,7 +27,7 @@ def quick(level, game, seed=0):
     """A bot with its level's ways but few rounds, so that a whole match takes a moment."""
     made = bot(level, game, fast(game), seed)
     if isinstance(made, Search):
-        made.rounds = min(made.rounds, 60)
+        made.rounds = min(made.rounds, 20)
     return made
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 import wyrmhoard
 
@@ -12,7 +13,10 @@ from .chromium import chromium
 from .running import Server
 
 PAGE = Path(wyrmhoard.__file__).parent / "server" / "page" / "index.html"
+LONG = 120_000  # ms after which a test gives up waiting; only a broken one waits so long
 LIKES = {"sending": "now", "speed": "off", "words": True, "lang": "en"}
+
+expect.set_options(timeout=LONG)
 
 
 @pytest.fixture(scope="session")
@@ -61,7 +65,7 @@ def arrive(browser, browser_context_args):
     def arrive(name="Mira", likes=None, **how):
         context = browser.new_context(**{**browser_context_args, **how})
         contexts.append(context)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(LONG)
         kept = json.dumps({**LIKES, **(likes or {})})
         context.add_init_script(f"localStorage.wyrmhoard ??= {json.dumps(kept)}")
         page = context.new_page()

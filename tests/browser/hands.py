@@ -18,7 +18,7 @@ WAITS_FOR = """() => {
 
 def asked(page: Page) -> str | None:
     """The question that is open, when it is our turn; None when the match is over."""
-    found = page.wait_for_function(WAITS_FOR, polling=20, timeout=60_000).json_value()
+    found = page.wait_for_function(WAITS_FOR, polling=20, timeout=120_000).json_value()
     if "curtain" in found:
         page.locator(".curtain button").click()
         return asked(page)
@@ -47,18 +47,23 @@ def answered_on_board(page: Page, question: str, rng: random.Random) -> bool:
     return not open_still(page, question)
 
 
-def answer_in_words(page: Page, rng: random.Random) -> None:
+def answered_in_words(page: Page, question: str, rng: random.Random) -> bool:
+    if page.locator("dialog[open]").count():  # a click on the board opened it, late
+        page.keyboard.press("Escape")
     with suppress(Error, IndexError):  # in a race the question may have gone
-        rng.choice(page.locator("button[data-move]").all()).click(timeout=1000)
+        rng.choice(page.locator("button[data-move]").all()).click(timeout=2000)
+    return not open_still(page, question)
 
 
 def play(page: Page, most: int = 10_000, seed: int = 1, board: float = 0.5) -> tuple[int, int]:
     """Play until the match is over or `most` moves are made: how many on the board, in words."""
-    rng, on_board, in_words = random.Random(seed), 0, 0
+    rng, on_board, in_words, vain = random.Random(seed), 0, 0, 0
     while on_board + in_words < most and (question := asked(page)) is not None:
         if rng.random() < board and answered_on_board(page, question, rng):
-            on_board += 1
+            on_board, vain = on_board + 1, 0
+        elif answered_in_words(page, question, rng):
+            in_words, vain = in_words + 1, 0
         else:
-            answer_in_words(page, rng)
-            in_words += 1
+            vain += 1
+            assert vain < 50, f"nothing answers {question}"
     return on_board, in_words

@@ -25,5 +25,5 @@ class Server:
 
     def stop(self):
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(120)
         self.process.stdout.close()

@@ -1,5 +1,6 @@
 """The command line as people use it: real processes, real pipes."""
 
+import io
 import json
 import os
 import pty
@@ -12,6 +13,7 @@ from contextlib import suppress
 
 import pytest
 
+from wyrmhoard.cli import main
 from wyrmhoard.cli.play import quickest
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.games import GAMES, load
@@ -29,9 +31,27 @@ def wyrmhoard(*args, given="", lang="en"):
     return subprocess.run(command, input=given, env=env, capture_output=True, encoding="utf-8")
 
 
-def refused(*args):
+@pytest.fixture
+def here(monkeypatch, capsys):
+    """The same without a process of its own, which takes half a second to start."""
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def here(*args, given="", lang="en"):
+        monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
+        monkeypatch.setattr(sys, "stdin", io.StringIO(given))
+        with pytest.raises(SystemExit) as end:
+            main(list(args))
+        said = capsys.readouterr()
+        return subprocess.CompletedProcess(args, end.value.code, said.out, said.err)
+
+    return here
+
+
+def refused(*args, run=wyrmhoard):
     """The one line of error; nothing else, no traceback, and a code that says so."""
-    made = wyrmhoard(*args)
+    made = run(*args)
     assert made.returncode == 2
     assert made.stdout == ""
     assert "Traceback" not in made.stderr
@@ -39,13 +59,13 @@ def refused(*args):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_help_and_games_in_every_language(lang):
+def test_help_and_games_in_every_language(lang, here):
     say = Texts(lang)
-    made = wyrmhoard("--help", lang=lang)
+    made = here("--help", lang=lang)
     assert made.returncode == 0
     assert say("usage") in made.stdout
     assert say("commands") in made.stdout
-    listed = wyrmhoard("games", "--lang", lang)
+    listed = here("games", "--lang", lang)
     assert all(name in listed.stdout for name in GAMES)
     assert say("players-range", least=2, most=4) in listed.stdout
 
@@ -56,8 +76,8 @@ def test_help_and_games_in_every_language(lang):
         "games", "play", "simulate", "replay", "verify", "box", "rules", "warm", "serve", "admin",
     ],
 )  # fmt: skip
-def test_every_command_has_help(command):
-    made = wyrmhoard(command, "--help")
+def test_every_command_has_help(command, here):
+    made = here(command, "--help")
     assert made.returncode == 0
     assert Texts("en")(f"help-{command}").split()[0] in made.stdout
 
@@ -84,8 +104,8 @@ def test_every_command_has_help(command):
         (["games", "--lang", "xx"], 'There is no language "xx"'),
     ],
 )
-def test_wrong_input_is_answered_with_one_useful_line(args, said):
-    assert said in refused(*args)
+def test_wrong_input_is_answered_with_one_useful_line(args, said, here):
+    assert said in refused(*args, run=here)
 
 
 def test_the_standard_box_is_printed_and_found_good(tmp_path):
@@ -162,12 +182,12 @@ def test_a_move_that_is_not_offered_can_be_asked_about():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_reason_is_given_in_every_language(lang):
+def test_a_reason_is_given_in_every_language(lang, here):
     """With its words translated too, and the clause behind it."""
     tell = Texts(lang, load("mount-drago").folder / "texts")
     play = ("play", "mount-drago", "--level", "random", "--seed", "1", "--lang", lang)
     box = ("--set", "copies=" + str([[1] * 5] * 3 + [[2] * 5] + [[0] * 5] * 6))
-    made = wyrmhoard(*play, *box, given="why play orange 5\nwhy divide 3\nq\n")
+    made = here(*play, *box, given="why play orange 5\nwhy divide 3\nq\n")
     assert made.returncode == 0, made.stderr
     assert tell("why-dragon-away", dragon=tell("word-orange")) in made.stdout
     assert clauses(load("mount-drago").folder, lang)["MD-6"][:20] in made.stdout

@@ -6,17 +6,15 @@ from itertools import islice, permutations, product
 import numpy as np
 import pytest
 
-from tests.walk import WATCHER, WAYS, of_game, positions
+from tests.walk import WATCHER, WAYS, conserved, count, of_game, positions
 from wyrmhoard.engine.contract import CHANCE, NONE, SEATS
 from wyrmhoard.games import GAMES, load
 
-PLAIN, COMPILED = 400, 10_000  # positions of each game and number of seats
 CASES = [
-    pytest.param(name, seats, way, id=case, marks=pytest.mark.xdist_group(case))
+    pytest.param(name, seats, way, id=f"{name}-{seats}-{way}")
     for name in GAMES
     for seats in load(name).seats
     for way in WAYS
-    for case in [f"{name}-{seats}-{way}"]
 ]
 
 
@@ -29,19 +27,14 @@ def test_rules_take_the_arguments_the_contract_names(name):
 @pytest.mark.parametrize(("name", "seats", "way"), CASES)
 class TestEveryGame:
     @pytest.fixture
-    def count(self, name, way):
-        """A game may do with fewer positions than most, where each takes long."""
-        return PLAIN if way == "plain" else getattr(of_game(name), "POSITIONS", COMPILED)
+    def walks(self, name, seats, way):
+        return positions(name, seats, way)
 
     @pytest.fixture
-    def walks(self, name, seats, way, count):
-        return positions(name, seats, way, count)
-
-    @pytest.fixture
-    def steps(self, walks, count):
+    def steps(self, walks, name, way):
         """Of all positions as many as asked for, from every match."""
         steps = [(game, step) for game, steps in walks for step in steps]
-        return steps[:: len(steps) // count]
+        return steps[:: len(steps) // count(name, way)]
 
     @pytest.fixture
     def rng(self):
@@ -63,9 +56,9 @@ class TestEveryGame:
                 assert s.tobytes() == told.tobytes()
                 s = game.play(s, who, move) if who is not None else s
 
-    def test_what_the_box_holds_is_conserved(self, steps, name):
+    def test_what_the_box_holds_is_conserved(self, steps):
         for game, step in steps:
-            of_game(name).conserved(game.boxes[0], step.s[0])
+            conserved(game, step.s)
 
     def test_asking_changes_nothing(self, steps, rng):
         for game, step in steps[:500]:
@@ -84,7 +77,7 @@ class TestEveryGame:
 
     def test_luck_is_tossed_as_the_odds_say(self, steps):
         """Over numbers spread evenly from 0 to 1, each move comes as often as it should."""
-        tosses = 1000
+        tosses = 200
         luck = [(game, step.s) for game, step in steps if step.who == CHANCE]
         for game, s in luck[:: max(1, len(luck) // 40)]:
             moves = game.legal(s, CHANCE)
@@ -141,18 +134,18 @@ class TestEveryGame:
                 if p in game.actors(step.s):
                     assert game.legal(other, p) == game.legal(step.s, p)
 
-    def test_an_imagined_world_is_a_possible_one(self, steps, rng, name):
+    def test_an_imagined_world_is_a_possible_one(self, steps, rng):
         """It conserves what the box holds, and can be played on to the end."""
-        for game, step in steps[:: max(1, len(steps) // 60)]:
-            for p in range(game.seats):
-                s, _ = game.imagine(game.view(step.s, p), p, rng)
-                of_game(name).conserved(game.boxes[0], s[0])
-                for _ in range(40):
-                    who = next(iter(game.actors(s)), None)
-                    if who is None:
-                        break
-                    s = game.play(s, who, int(rng.choice(game.legal(s, who))))
-                    of_game(name).conserved(game.boxes[0], s[0])
+        for n, (game, step) in enumerate(steps[:: max(1, len(steps) // 100)]):
+            p = n % game.seats
+            s, _ = game.imagine(game.view(step.s, p), p, rng)
+            conserved(game, s)
+            for _ in range(40):
+                who = next(iter(game.actors(s)), None)
+                if who is None:
+                    break
+                s = game.play(s, who, int(rng.choice(game.legal(s, who))))
+                conserved(game, s)
 
     def test_the_log_tells_no_more_than_the_view(self, steps, rng):
         """Two moves a seat hears as different must look different to it."""

@@ -76,8 +76,7 @@ def checked(test, stub=None, fault=None):
     if fault is not None:
         rules = {**walker.game.rules, stub: fault}
         walker.game = dataclasses.replace(walker.game, rules=rules)
-        walker.run = plain(walker.game)
-        walker.held = walker.run.many(walker.boxes)
+        walker.follow(plain(walker.game))
     walks = [(walker, list(walker.walk(seed, anything, 400))) for seed in range(4)]
     given = {
         "walks": walks,

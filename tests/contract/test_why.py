@@ -7,7 +7,6 @@ from itertools import cycle, islice
 import numpy as np
 import pytest
 
-from tests.contract.test_every_game import PLAIN
 from tests.test_texts import HOME, LANGUAGES, texts
 from tests.walk import positions
 from wyrmhoard.engine.why import why_not
@@ -17,10 +16,9 @@ from wyrmhoard.texts.rulebook import clauses
 
 POSITIONS, VERBS = 24, 10  # asked about in each case; verbs asked of each seat there, in turn
 CASES = [
-    pytest.param(name, seats, id=case, marks=pytest.mark.xdist_group(case))
+    pytest.param(name, seats, id=f"{name}-{seats}-plain")
     for name in GAMES
     for seats in load(name).seats
-    for case in [f"{name}-{seats}-plain"]
 ]
 
 
@@ -33,7 +31,7 @@ def any_move(moves, verb, rng):
 @cache
 def asked(name, seats):
     """(walker, state, seat, move, legal or not, the answer), over positions of all walks."""
-    walks, rng, made = positions(name, seats, "plain", PLAIN), np.random.default_rng(seats), []
+    walks, rng, made = positions(name, seats, "plain"), np.random.default_rng(seats), []
     steps = [(game, step.s) for game, steps in walks for step in steps]
     verbs = cycle(load(name).moves.names)
     for game, s in steps[:: len(steps) // POSITIONS]:

@@ -8,6 +8,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from .running import LONG
+
 GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
 
 
@@ -80,26 +82,26 @@ class Player:
 
 async def guest(url, name):
     """A newcomer's cookie."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as browser:
+    async with httpx.AsyncClient(base_url=url, timeout=LONG) as browser:
         (await browser.post("/api/me", json={"name": name})).raise_for_status()
         return "; ".join(f"{k}={v}" for k, v in browser.cookies.items())
 
 
 async def open_table(url, cookie, **form):
-    async with httpx.AsyncClient(base_url=url, timeout=60, headers={"Cookie": cookie}) as browser:
+    async with httpx.AsyncClient(base_url=url, timeout=LONG, headers={"Cookie": cookie}) as browser:
         made = await browser.post("/api/tables", json={"game": "dragons-cave", "seats": 2, **form})
         made.raise_for_status()
         return made.json()["id"]
 
 
 async def take_seat(url, cookie, table, seat):
-    async with httpx.AsyncClient(base_url=url, timeout=60, headers={"Cookie": cookie}) as browser:
+    async with httpx.AsyncClient(base_url=url, timeout=LONG, headers={"Cookie": cookie}) as browser:
         taken = await browser.post(f"/api/tables/{table}/seats/{seat}", json={})
         taken.raise_for_status()
 
 
-async def until(true, seconds=60):
+async def until(true):
     """Wait for something to become true; a test that waits in vain fails."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(LONG):
         while not true():
             await asyncio.sleep(0.01)

@@ -9,6 +9,8 @@ import sys
 
 import httpx
 
+from .running import LONG
+
 
 def free_port():
     with socket.socket() as free:
@@ -33,7 +35,7 @@ class Process:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
         )
-        async with httpx.AsyncClient(base_url=self.url) as browser, asyncio.timeout(60):
+        async with httpx.AsyncClient(base_url=self.url) as browser, asyncio.timeout(LONG):
             while True:
                 assert self.work.poll() is None, self.work.stderr.read().decode()
                 try:
@@ -50,7 +52,7 @@ class Process:
     def stop(self):
         self.work.send_signal(signal.SIGTERM)
         try:
-            _, said = self.work.communicate(timeout=30)
+            _, said = self.work.communicate(timeout=LONG)
         except subprocess.TimeoutExpired:
             self.kill()
             raise

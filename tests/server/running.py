@@ -16,7 +16,7 @@ from wyrmhoard.server.page import FOLDER
 from wyrmhoard.server.serve import address, bind, server
 from wyrmhoard.server.settings import Settings
 
-LONG = 30  # seconds after which a test gives up waiting
+LONG = 120  # seconds after which a test gives up waiting; only a broken one waits so long
 
 
 @contextmanager
@@ -109,7 +109,8 @@ class Guest(httpx.Client):
         if self.cookies:
             headers["Cookie"] = "; ".join(f"{k}={v}" for k, v in self.cookies.items())
         where = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
-        with connect(where, additional_headers=headers, compression=None, **given) as socket:
+        given = {"compression": None, "open_timeout": LONG} | given
+        with connect(where, additional_headers=headers, **given) as socket:
             player = Player(socket)
             player.say("hello", version=1, token=token)
             yield player

@@ -13,7 +13,7 @@ from wyrmhoard.server.clock import ByHand
 from wyrmhoard.server.limit import Allowances
 from wyrmhoard.server.store import NotStored
 
-from .running import Running
+from .running import LONG, Running
 
 
 async def fails(*_):
@@ -146,7 +146,7 @@ def test_nobody_opens_more_tables_by_asking_for_all_at_once(tmp_path):
 def test_a_body_must_arrive_in_time(place, monkeypatch):
     monkeypatch.setattr(door, "SLOWEST", 0.2)
     head = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-    with socket.create_connection(place.sock.getsockname(), timeout=10) as slow:
+    with socket.create_connection(place.sock.getsockname(), timeout=LONG) as slow:
         slow.sendall(f'{head}Content-Length: 14\r\n\r\n{{"na'.encode())
         said = b"".join(iter(lambda: slow.recv(4096), b""))
     assert said.startswith(b"HTTP/1.1 408")

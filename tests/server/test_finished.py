@@ -16,7 +16,7 @@ from wyrmhoard.server.turns import MOST, Turns
 from wyrmhoard.server.verify import verify
 
 from .place import here
-from .running import Running, unhurried
+from .running import LONG, Running, unhurried
 
 GAME = "mount-drago"
 
@@ -63,7 +63,7 @@ async def test_only_a_few_wait_for_their_turn():
     turns, gate = Turns(), threading.Event()
 
     def work():
-        return gate.wait(5)
+        return gate.wait(LONG)
 
     waiting = [asyncio.create_task(turns.do(work)) for _ in range(MOST)]
     await asyncio.sleep(0)

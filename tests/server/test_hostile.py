@@ -169,7 +169,7 @@ def test_an_unknown_token_is_refused(ann):
 )
 def test_a_stranger_who_does_not_say_hello_is_sent_away(ann, first, why):
     where = f"{ann.url.replace('http', 'ws', 1)}/ws/tables/{ann.open(sit=2)}"
-    with connect(where, compression=None) as line:
+    with connect(where, compression=None, open_timeout=LONG) as line:
         line.send(json.dumps(first))
         player = Player(line)
         assert player.hear()["why"] == why
@@ -178,7 +178,7 @@ def test_a_stranger_who_does_not_say_hello_is_sent_away(ann, first, why):
 
 def test_no_table_no_socket(ann):
     where = f"{ann.url.replace('http', 'ws', 1)}/ws/tables/nowhere"
-    with connect(where, compression=None) as line:
+    with connect(where, compression=None, open_timeout=LONG) as line:
         assert drained(Player(line)) == NO_TABLE
 
 
@@ -198,7 +198,7 @@ messages = st.builds(
 
 
 @settings(
-    max_examples=150,
+    max_examples=60,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture],

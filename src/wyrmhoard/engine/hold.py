@@ -37,18 +37,34 @@ class Held:
         self.records[i] = other.records[0]
 
 
+class Cells(dict[str, Records]):
+    """The fields of records, each found when first asked for: a rule asks for few of many."""
+
+    def __init__(self, records: Records) -> None:
+        self.records = records
+
+    def __missing__(self, name: str) -> Records:
+        found = self[name] = self.records[name]
+        return found
+
+
+class Part:
+    """A field that is an array: found when first asked for, and an attribute of its own then."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, held: Any, kind: type) -> Any:
+        part = held.__dict__[self.name] = held.records[self.name][0]
+        return part
+
+
 @cache
 def handle(dtype: np.dtype[Any]) -> type:
-    fields = {name: dtype[name].shape for name in dtype.names or ()}
-    arrays = [name for name, shape in fields.items() if shape]
-    body: dict[str, Any] = {name: scalar(name) for name, shape in fields.items() if not shape}
-
     def __init__(self: Any, records: Records) -> None:
-        self.records = records
-        self.cells = {name: records[name] for name in fields}
-        for name in arrays:
-            setattr(self, name, records[name][0])
+        self.records, self.cells = records, Cells(records)
 
+    body = {name: Part(name) if dtype[name].shape else scalar(name) for name in dtype.names or ()}
     return type("Handle", (), {**body, "__init__": __init__})
 
 

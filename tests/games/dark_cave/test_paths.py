@@ -173,7 +173,7 @@ def test_what_is_not_offered_is_refused(cave):
 
 @pytest.mark.clause("SD-21", "SD-22", "SD-26")
 def test_the_rim_kept_card_by_card_is_the_one_counted_afresh():
-    for walker, steps in positions("dark-cave", 3, "plain", 400):
+    for walker, steps in positions("dark-cave", 3, "plain"):
         for step in steps[::9]:
             s = step.s[0]
             rim = dict(zip(s.rim[: s.rims].tolist(), s.demand[: s.rims].tolist(), strict=True))

@@ -6,9 +6,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.server.postgres import postgres  # noqa: F401 (a fixture)
+from tests.server.running import LONG
 from wyrmhoard.server.store import Row, store
-
-ONE_SERVER = pytest.mark.xdist_group("postgres")
 
 
 @pytest.fixture
@@ -21,7 +20,7 @@ def database_url(postgres):  # noqa: F811
     return postgres.empty()
 
 
-@pytest.fixture(params=["file_url", pytest.param("database_url", marks=ONE_SERVER)])
+@pytest.fixture(params=["file_url", "database_url"])
 def url(request):
     return request.getfixturevalue(request.param)
 
@@ -46,9 +45,9 @@ def with_store(url, work):
     return asyncio.run(run())
 
 
-async def until(true, seconds=20):
+async def until(true):
     """Waits for a condition; the time is only there to fail by."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(LONG):
         while not true():
             await asyncio.sleep(0.005)
 

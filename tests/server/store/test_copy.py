@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tests.server.store.conftest import ONE_SERVER, opened, row
+from tests.server.store.conftest import opened, row
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server.store import NotStored, Person
 from wyrmhoard.server.store.copy import copy
@@ -33,7 +33,6 @@ def told(*_):
     pass
 
 
-@ONE_SERVER
 def test_there_and_back_again_is_the_same(tmp_path, database_url):
     async def run():
         async with (

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import wyrmhoard
-from tests.server.store.conftest import ONE_SERVER, opened, with_store
+from tests.server.store.conftest import opened, with_store
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server.store import migrations
 
@@ -92,7 +92,6 @@ def test_an_older_store_is_brought_up_to_date_and_keeps_what_it_has(url, later):
     with_store(url, after)
 
 
-@ONE_SERVER
 def test_many_bring_an_older_store_up_to_date_at_once(database_url, later):
     async def run():
         async with AsyncExitStack() as stack:

@@ -8,11 +8,10 @@ import asyncpg
 import pytest
 
 from tests.server.postgres import PASSWORD
-from tests.server.store.conftest import ONE_SERVER, opened, row, until, with_store
+from tests.server.store.conftest import opened, row, until, with_store
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server.store import NOTE, NotStored, store
 
-pytestmark = ONE_SERVER
 LOOK_AT_ALL = ("", -1, b"")
 
 
