@@ -35,6 +35,7 @@ check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/python web/fixtures.py --kept
 	$(NPM) test
 	$(PYTEST) tests/test_layers.py tests/test_texts.py tests/games/test_clauses_are_shown.py
+	PLAIN_POSITIONS=5000 $(PYTEST) tests/contract -k "dark-cave and plain and not compiled"
 	PLAIN_POSITIONS=400 $(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered
 
 web: $(PAGE)

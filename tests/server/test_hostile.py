@@ -14,7 +14,7 @@ from wyrmhoard.server.socket import BAD_HELLO, FAULTS, NO_TABLE, TOO_MUCH
 from wyrmhoard.server.wire import LONGEST, Said
 
 from .raw import dial, frame
-from .running import Player
+from .running import LONG, Player
 
 
 def drained(player):
