@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from tests.test_texts import HOME, LANGUAGES, texts
-from tests.walk import positions
+from tests.walk import COUNT, positions
 from wyrmhoard.engine.why import why_not
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.texts import Texts
 from wyrmhoard.texts.rulebook import clauses
 
-POSITIONS, VERBS = 24, 10  # asked about in each case; verbs asked of each seat there, in turn
+POSITIONS = max(10, COUNT["plain"] // 16)  # asked about in each case
+VERBS = 10  # asked of each seat there, in turn
 CASES = [
     pytest.param(name, seats, id=f"{name}-{seats}-plain")
     for name in GAMES
