@@ -25,7 +25,7 @@ from .wire import LONGEST
 BACKLOG = 4096
 GOODBYE = 1.0  # seconds for all sockets to hear of it
 PATIENCE = 5  # seconds for what is under way when the server is stopped
-GARBAGE = 10_000, 10, 10  # new objects before it is looked for, and how often among older ones
+GARBAGE = 100_000, 20, 20  # new objects before it is looked for, and how often among older ones
 
 
 class Server(uvicorn.Server):
