@@ -25,7 +25,7 @@ WATCHER = SEATS  # one who sits nowhere: a spectator
 WAYS = {"plain": plain, "compiled": compiled}
 # Positions of each game and number of seats. In plain Python they take so long that `make test`
 # looks at some; `make check`, which counts the lines that are run, asks for all (see Makefile).
-COUNT = {"plain": int(os.environ.get("PLAIN_POSITIONS", 60)), "compiled": 5_000}
+COUNT = {"plain": int(os.environ.get("PLAIN_POSITIONS", 40)), "compiled": 5_000}
 
 
 def anything(walker, s, who, moves, rng):

@@ -8,7 +8,7 @@ import httpx
 from .players import Player, guest, open_table, until
 from .process import Process
 
-KILLS, TABLES = 20, 4
+KILLS, TABLES = 10, 4
 
 
 def test_a_killed_server_has_lost_nothing_it_told(tmp_path):
