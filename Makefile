@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Tests start hundreds of processes: what they import is to be kept compiled, whatever is usual here.
+export PYTHONDONTWRITEBYTECODE :=
 NPM := $(BIN)/python web/npm.py
 SOURCES := src tests bench docs examples web hatch_build.py
 PAGE := src/wyrmhoard/server/page/index.html

@@ -26,7 +26,7 @@ WAYS = {"plain": plain, "compiled": compiled}
 POSITIONS = 10_000  # of each game and number of seats; a game may do with fewer
 # In plain Python they take so long that `make test` looks at a few; `make check`, which counts the
 # lines that are run, asks for more (see Makefile).
-PLAIN = int(os.environ.get("PLAIN_POSITIONS", 60))
+PLAIN = int(os.environ.get("PLAIN_POSITIONS", 40))
 
 
 def anything(walker, s, who, moves, rng):

@@ -211,18 +211,16 @@ def test_a_log_that_cannot_be_written_is_said_plainly(tmp_path):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_bots_can_be_watched(name):
-    made = wyrmhoard("play", name, "--watch", "--level", "random", "--seed", "2")
+def test_bots_can_be_watched(name, here):
+    made = here("play", name, "--watch", "--level", "random", "--seed", "2")
     assert made.returncode == 0, made.stderr
     assert "The match is over." in made.stdout
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_every_game_is_played_in_the_terminal(name, lang):
-    made = wyrmhoard(
-        "play", name, "--level", "random", "--seed", "1", given="1\n" * 3000, lang=lang
-    )
+def test_every_game_is_played_in_the_terminal(name, lang, here):
+    made = here("play", name, "--level", "random", "--seed", "1", given="1\n" * 3000, lang=lang)
     assert made.stderr == ""
     assert made.returncode == 0
 

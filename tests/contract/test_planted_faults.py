@@ -61,7 +61,7 @@ FAULTS = [
     (contract.view, view_tells_the_division, "test_a_view_holds_nothing_the_seat_cannot_know"),
     (contract.hears, log_tells_the_laid_card, "test_the_log_tells_no_more_than_the_view"),
     (contract.hears, log_depends_on_what_is_hidden,
-     "test_what_is_heard_does_not_depend_on_what_is_hidden"),
+     "test_what_is_heard_depends_on_nothing_hidden_and_explains_what_is_seen"),
     (contract.play, order_of_choices_matters, "test_secret_choices_may_come_in_any_order"),
     (contract.play, coins_get_lost, "test_what_the_box_holds_is_conserved"),
     (contract.imagine, imagined_worlds_forget_the_own_card,

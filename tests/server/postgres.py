@@ -12,6 +12,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tests.install import install
+
 NAME, PASSWORD = "wyrmhoard", "qx7:s/h?o#k@zv9"  # every sign that trips an address
 
 
@@ -24,19 +26,17 @@ def programs() -> Path | None:
 
 
 def installed() -> Path:
-    if not programs() and os.geteuid() == 0 and shutil.which("apt-get"):
-        env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        quietly(["apt-get", "update"], env=env, check=False)
-        quietly(["apt-get", "install", "-y", "postgresql"], env=env, check=False)
+    if not programs():
+        install("postgresql")
     found = programs()
     if not found:
         pytest.skip("PostgreSQL is not installed, and only root on Debian can install it here")
     return found
 
 
-def quietly(command: list[str], check: bool = True, **more) -> None:
+def quietly(command: list[str], **more) -> None:
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, **more)
-    assert not check or done.returncode == 0, (command, done.stdout, done.stderr)
+    assert done.returncode == 0, (command, done.stdout, done.stderr)
 
 
 class Server:
