@@ -34,6 +34,7 @@ class Match:
         self.boxes = game.standard() if boxes is None else boxes
         game.welcome(seats, self.boxes[0])
         self.states = game.state.blank()
+        self.raw = self.states.view(np.uint8)
         self.pad = game.pad() if pad is None else pad
         self.out, self.weights = self.pad[0].out, self.pad[0].weights
         self.go_on(run or plain(game))
@@ -132,12 +133,13 @@ class Match:
         return int(rng.choice(SEATS, p=self.weights[:SEATS] / whole)) if whole else seats[0]
 
     def view(self, seat: int) -> Records:
-        return self.views([seat])
-
-    def views(self, seats: Sequence[int]) -> Records:
-        v = self.game.view.blank(len(seats))
-        self.ask(look, np.array(seats, np.int64), self.run.many(v))
+        v = self.game.view.blank()
+        self.look([seat], v)
         return v
+
+    def look(self, seats: Sequence[int], views: Records) -> None:
+        """What each of these seats sees, into blank views."""
+        self.ask(look, np.array(seats, np.int64), self.run.many(views))
 
     def hears(self, seat: int, who: int, move: int) -> int:
         """What the seat is told of a move; asked before it is played."""

@@ -22,7 +22,10 @@ LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}  # as Struct says it
 
 def rows(match: Match, seats: Sequence[int]) -> Rows:
     """What these seats see now."""
-    return match.views(seats).view(np.uint8).reshape(len(seats), -1)
+    dtype = match.game.view.dtype
+    raw = np.zeros((len(seats), dtype.itemsize), np.uint8)
+    match.look(seats, np.frombuffer(raw, dtype))
+    return raw
 
 
 @cache
@@ -60,7 +63,7 @@ def whole(game: Game, views: Rows, row: int = 0) -> Values:
 
 def changed(game: Game, before: Rows, after: Rows) -> list[Changes]:
     """What is new in each row: single numbers, and (flat index, number) pairs of arrays."""
-    out, where, size = [Changes() for _ in after], spots(game), after.shape[1]
+    out, where, size = [Changes() for _ in range(len(after))], spots(game), after.shape[1]
     rows, differ = (before != after).nonzero()
     for row, at in zip(rows.tolist(), differ.tolist(), strict=True):
         name, i, start, read = where[at]

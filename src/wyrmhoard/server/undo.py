@@ -8,8 +8,6 @@ looked up but imagined from the mover's own view, so that the answer tells the m
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
 import numpy as np
 
 from wyrmhoard.engine.ask import dream, list_moves, listen, look
@@ -22,16 +20,19 @@ from .table import Kind, Table
 WORLDS = 2  # imagined for each other seat: a secret is rarely missed by all of them
 
 
-@contextmanager
-def trying(match: Match) -> Iterator[Match]:
+class trying:  # noqa: N801  it reads like a verb
     """The match, to try moves on; afterwards it is as it was."""
-    held = match.states.view(np.uint8)
-    kept, count = held.copy(), len(match.moves)
-    try:
-        yield match
-    finally:
-        held[:] = kept
-        del match.moves[count:]
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def __enter__(self) -> Match:
+        self.kept, self.count = self.match.raw.copy(), len(self.match.moves)
+        return self.match
+
+    def __exit__(self, *_: object) -> None:
+        self.match.raw[:] = self.kept
+        del self.match.moves[self.count :]
 
 
 def moves_since(table: Table, seat: int) -> int:
@@ -78,7 +79,7 @@ def gives_away(table: Table, seat: int, n: int) -> bool:
 def go_back(table: Table, seat: int, n: int) -> None:
     """The match as it was before that move: as it was kept, or else played again."""
     kept = table.before.get(seat) or table.rewound(table.match.moves[:-n]).states.tobytes()
-    table.match.states.view(np.uint8)[:] = np.frombuffer(kept, np.uint8)
+    table.match.raw[:] = np.frombuffer(kept, np.uint8)
 
 
 def tells(
