@@ -26,8 +26,7 @@ play: $(VENV)/ready $(PAGE)
 
 test: $(VENV)/ready $(PAGE)
 	$(BIN)/python -m tests.warm
-	$(PYTEST) --ignore=tests/browser
-	$(PYTEST) tests/browser  # apart: the browser keeps a loop running that other tests need
+	$(BIN)/python -m tests.all
 
 check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff format --check $(SOURCES)
