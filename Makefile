@@ -26,7 +26,8 @@ play: $(VENV)/ready $(PAGE)
 
 test: $(VENV)/ready $(PAGE)
 	$(BIN)/python -m tests.warm
-	$(BIN)/python -m tests.all
+	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) tests/browser  # apart: the browser keeps a loop running that other tests need
 
 check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff format --check $(SOURCES)

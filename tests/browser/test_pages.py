@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from .hands import asked, play
 from .test_matches import MOST
 
-FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-LOADED = "[...document.images].every((image) => image.complete && image.naturalWidth)"
+FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+LOADED = "() => [...document.images].every((image) => image.complete && image.naturalWidth)"
 
 
 @pytest.fixture

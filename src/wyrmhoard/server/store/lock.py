@@ -13,14 +13,21 @@ if sys.platform == "win32":
 
     def claim(file: IO[bytes]) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+    def release(file: IO[bytes]) -> None:
+        """Closing does it."""
 else:
     import fcntl
 
     def claim(file: IO[bytes]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
+    def release(file: IO[bytes]) -> None:
+        """Closing does not while a worker that was forked just now has yet to close it too."""
+        fcntl.flock(file, fcntl.LOCK_UN)
+
     # A worker would hold the lock on after its parent was killed.
-    os.register_at_fork(after_in_child=lambda: drop_all())
+    os.register_at_fork(after_in_child=lambda: close_all())
 
 
 class Lock:
@@ -43,6 +50,11 @@ class Lock:
 
     def drop(self) -> None:
         if self.file:
+            release(self.file)
+            self.close()
+
+    def close(self) -> None:
+        if self.file:
             self.file.close()
             self.file = None
 
@@ -50,6 +62,6 @@ class Lock:
 held: WeakSet[Lock] = WeakSet()
 
 
-def drop_all() -> None:
+def close_all() -> None:
     for lock in list(held):
-        lock.drop()
+        lock.close()
