@@ -106,10 +106,10 @@ def search_speed() -> list[Row]:
         for seats in (game.seats[0], game.seats[-1]):
             match, rng = Match(game, seats), np.random.default_rng(1)
             match.draw(rng)
-            seat, made = (
-                match.next_seat(rng),
-                Search(game, lambda game=game: compiled(game), 20_000),
-            )
+            while len(moves := match.legal(seat := match.next_seat(rng))) == 1:
+                match.play(seat, moves[0])
+                match.draw(rng)
+            made = Search(game, lambda game=game: compiled(game), 20_000)
             made.rounds, seen = 256, 0.0
             made.think(match.boxes, match.view(seat), seat)
             made.rounds = 20_000 if name != "dark-cave" else 1000

@@ -5,8 +5,8 @@ import pytest
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server import judge
 from wyrmhoard.server.events import Sat
-from wyrmhoard.server.live import WISHES
 from wyrmhoard.server.wire import Around, Change, Said, Scene
+from wyrmhoard.server.wishes import WISHES
 
 from .place import Ear, Place, here
 

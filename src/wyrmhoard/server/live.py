@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Protocol
 
 from wyrmhoard.engine.refused import Refused
@@ -17,17 +14,15 @@ from . import judge
 from .bots import Bots
 from .clock import Alarm, Clock
 from .due import Due, due
-from .events import AnyEvent, Moved, Spoke, decode, encode
-from .store import NotStored, Store
+from .events import AnyEvent, Moved, Spoke, encode
+from .store import Store
 from .table import STAND_IN, WATCHER, Table
 from .tell import Lookers, changes, info, scene
 from .undo import undo_kind
 from .wire import Around, Message, Regret, Said
+from .wishes import Make, Wishes
 
 log = logging.getLogger(__name__)
-WISHES = 200  # that may wait while the store is slow
-TRIES = 20  # to append before others, who then are quicker every time
-LATE = 2000
 STALE = 100_000  # ms after which another process's word about its guests counts no more
 AGAIN = 5000  # ms until what could not be stored is tried again
 CROWD = 250  # ms in which comings and goings are told together
@@ -35,8 +30,6 @@ REST = 400  # ms without an entry after which it is worked out what may be taken
 
 QUIET = Moved, Spoke  # what lists of tables need not know
 
-Make = Callable[[int], list[AnyEvent]]  # a judged wish, at a time
-Done = Callable[[BaseException | None], None]  # told when it was granted, or why not
 Pushed = Callable[["Live", list[AnyEvent]], None]
 Act = Callable[[Due], Coroutine[Any, Any, None]]
 
@@ -54,15 +47,6 @@ class Guest(Protocol):
     def send_bytes(self, body: bytes) -> None: ...
 
 
-@dataclass(slots=True)
-class Wish:
-    """What somebody wants, and whom to tell; with nothing to make, to catch up with the log."""
-
-    make: Make | None
-    done: Done
-    tries: int = 0
-
-
 @dataclass(frozen=True, slots=True)
 class Others:
     """Guests of another process, as it said at that time."""
@@ -72,108 +56,19 @@ class Others:
     spectators: int
 
 
-class Live:
+class Live(Wishes):
     def __init__(self, table: Table, store: Store, clock: Clock, bots: Bots) -> None:
-        self.table, self.store, self.clock, self.bots = table, store, clock, bots
-        self.wishes: deque[Wish] = deque()
-        self.busy = False  # the first of them is being stored, or the log read
+        super().__init__(table, store, clock)
+        self.bots = bots
         self.lookers = Lookers(table)
         self.guests: dict[Guest, list[int]] = {}  # and where each looks from
         self.elsewhere: dict[str, Others] = {}  # by process
         self.plans: dict[int, Due] = {}
         self.alarms: dict[int, Alarm] = {}
-        self.late = 0  # ms: whoever wrote last acts first, other processes only if that one is gone
         self.rest: Alarm | None = None
         self.crowd: Alarm | None = None
         self.came: Callable[[Live], None] = lambda live: None  # when people have come or gone
-        self.tasks: set[asyncio.Task[None]] = set()
         self.pushed: Pushed = lambda live, entry: None  # when lists of tables may have to follow
-
-    # What people want
-
-    async def want(self, make: Make | None) -> None:
-        """Judge a wish, store what it makes, add it, and tell everyone; or refuse it. Whoever
-        wished may be gone before it is done: what was stored is told all the same."""
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.wish(make, partial(settle, answer))
-        await answer
-
-    async def catch_up(self) -> None:
-        """Add what other processes have written."""
-        await self.want(None)
-
-    def wish(self, make: Make | None, done: Done) -> None:
-        """For one who does not wait."""
-        if len(self.wishes) == WISHES:
-            return done(Refused("table-busy"))
-        self.wishes.append(Wish(make, done))
-        return self.go_on()
-
-    def go_on(self) -> None:
-        """One wish after the other: each is judged by what those before it have made."""
-        while self.wishes and not self.busy:
-            make = self.wishes[0].make
-            try:
-                if make:
-                    self.keep(make(self.clock.now()))
-                else:
-                    self.read()
-            except Exception as no:
-                self.answer(no)
-
-    def keep(self, entry: list[AnyEvent]) -> None:
-        self.busy = True
-        self.store.keep(self.table.id, self.table.n, encode(entry), partial(self.kept, entry))
-
-    def kept(self, entry: list[AnyEvent], outcome: bool | NotStored) -> None:
-        """Stored, so that it may be told; or another process was quicker."""
-        if not self.wishes:  # the table was closed meanwhile
-            return
-        try:
-            if isinstance(outcome, NotStored):
-                log.error("not stored", extra={"table": self.table.id})
-                self.answer(Refused("not-stored"))
-            elif outcome:
-                self.late = 0
-                self.add(entry, judged=True)
-                self.answer(None)
-            else:
-                self.judge_again()
-        except Exception as no:
-            self.answer(no)
-        self.go_on()
-
-    def judge_again(self) -> None:
-        wish = self.wishes[0]
-        wish.tries += 1
-        if wish.tries == TRIES:
-            raise Refused("table-busy")
-        self.read()
-
-    def read(self) -> None:
-        self.busy = True
-        self.start(self.read_on())
-
-    async def read_on(self) -> None:
-        """What others have written, for the first wish."""
-        try:
-            for body in await self.store.read(self.table.id, self.table.n):
-                self.late = LATE
-                self.add(decode(body))
-            self.busy = False
-            if self.wishes[0].make is None:
-                self.answer(None)
-        except NotStored:
-            self.answer(Refused("not-stored"))
-        except Exception as no:
-            self.answer(no)
-        self.go_on()
-
-    def answer(self, no: BaseException | None) -> None:
-        """The first wish is granted, or not."""
-        self.busy = False
-        if self.wishes:
-            self.wishes.popleft().done(no)
 
     # What comes of it
 
@@ -303,19 +198,6 @@ class Live:
         when = max(about.when, again) + self.late
         self.alarms[about.seat] = self.clock.at(when, lambda: self.start(act(about)))
 
-    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.ended)
-        return task
-
-    def ended(self, task: asyncio.Task[None]) -> None:
-        """Only the kind of an error is logged: its words may tell what is hidden."""
-        self.tasks.discard(task)
-        no = None if task.cancelled() else task.exception()
-        if no and not isinstance(no, Refused):
-            log.error("failed", extra={"table": self.table.id, "reason": type(no).__name__})
-
     async def think(self, about: Due) -> None:
         async with self.again(about):
             move = await self.bots_move(about.seat)
@@ -386,22 +268,7 @@ class Live:
         for alarm in (*self.alarms.values(), self.rest, self.crowd):
             if alarm:
                 alarm.cancel()
-        for task in self.tasks:
-            task.cancel()
-        wishes, self.wishes, self.busy = self.wishes, deque(), True
-        for wish in wishes:
-            wish.done(asyncio.CancelledError())
-
-
-def settle(answer: asyncio.Future[None], no: BaseException | None) -> None:
-    if answer.done():  # who asked has gone
-        return
-    if no is None:
-        answer.set_result(None)
-    elif isinstance(no, asyncio.CancelledError):
-        answer.cancel()
-    else:
-        answer.set_exception(no)
+        super().close()
 
 
 def said(n: int, event: Spoke) -> Said:

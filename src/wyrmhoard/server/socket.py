@@ -18,7 +18,7 @@ from . import judge
 from .house import House
 from .limit import Allowance, Allowed
 from .line import Line, line_of
-from .live import Live, Make, said
+from .live import Live, said
 from .store import Person
 from .table import STAND_IN, Table
 from .tell import info
@@ -26,6 +26,7 @@ from .wire import (
     VERSION, Advice, Agree, Back, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
     Refusal, Say, Undo, Welcome, Why,
 )  # fmt: skip
+from .wishes import Make
 
 log = logging.getLogger(__name__)
 GREETING = 10.0  # seconds a client may take for its Hello
