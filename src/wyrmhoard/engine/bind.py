@@ -62,7 +62,7 @@ class Binding:
     def __init__(self, game: Game, wrap: Wrap, *, fast: bool) -> None:
         self.game, self.wrap, self.fast = game, wrap, fast
         self.made: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
-        self.found = dict(self.made)  # the same by the contract's names, to be quick
+        self.found: dict[Callable[..., Any], Callable[..., Any]] = {}  # what Python asks for
 
     def one(self, records: Records) -> Any:
         """The first of them: an np.record, or for plain Python a quicker handle on it."""
@@ -71,14 +71,15 @@ class Binding:
     def many(self, records: Records) -> Any:
         return records if self.fast else Held(records)
 
-    def __call__(self, f: Callable[..., Any], within: bool = False) -> Callable[..., Any]:
-        """This game's way of it; `within` others it cannot be called from Python."""
-        found = self.found.get((f, within))
+    def __call__(self, f: Callable[..., Any]) -> Callable[..., Any]:
+        """This game's way of it."""
+        found = self.found.get(f)
         if found is None:
-            found = self.found[f, within] = self.find(f, within)
+            found = self.found[f] = self.find(f, within=False)
         return found
 
     def find(self, f: Callable[..., Any], within: bool) -> Callable[..., Any]:
+        """`Within` others it cannot be called from Python."""
         f = self.game.rules.get(f, f)
         f = vars(f).get("instead", {}).get(self.game.name, f)
         if (f, within) not in self.made:
@@ -90,7 +91,7 @@ class Binding:
             for name in f.__code__.co_names:
                 called = names.get(name)
                 if isinstance(called, FunctionType) and called.__module__.startswith(OURS):
-                    names[name] = self(called, within=True)
+                    names[name] = self.find(called, within=True)
         return self.made[f, within]
 
 

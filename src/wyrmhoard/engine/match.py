@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .ask import (
     act_for, carry_out, count_points, judge, list_moves, listen, look, rest, set_up, wait_for,
@@ -134,12 +135,12 @@ class Match:
 
     def view(self, seat: int) -> Records:
         v = self.game.view.blank()
-        self.look([seat], v)
+        self.look(np.array([seat], np.int64), v)
         return v
 
-    def look(self, seats: Sequence[int], views: Records) -> None:
+    def look(self, seats: NDArray[np.int64], views: Records) -> None:
         """What each of these seats sees, into blank views."""
-        self.ask(look, np.array(seats, np.int64), self.run.many(views))
+        self.ask(look, seats, self.run.many(views))
 
     def hears(self, seat: int, who: int, move: int) -> int:
         """What the seat is told of a move; asked before it is played."""

@@ -113,7 +113,7 @@ async def sit_down(socket: WebSocket) -> None:
     try:
         guest = await desk.guest(socket)
         allowed = desk.allowed(guest.id if guest else address)
-        await table_socket(socket, desk.house, guest, allowed)
+        await table_socket(socket, desk.post, desk.house, guest, allowed)
     except NotStored:
         await socket.close(1011)
     finally:

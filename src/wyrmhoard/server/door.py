@@ -20,6 +20,7 @@ from .house import House
 from .limit import Allowance, Allowances, Allowed
 from .live import Live
 from .people import COOKIE, People
+from .post import Post
 from .settings import Settings
 from .store import Person
 from .turns import Locks, Turns
@@ -41,6 +42,7 @@ class Desk:
     house: House
     people: People
     sockets: Counter[str] = field(default_factory=Counter)  # open ones, by address
+    post: Post = field(default_factory=Post)
     replays: Turns = field(default_factory=Turns)
     alone: Locks = field(default_factory=Locks)  # by person or table
     kept: Answers = field(default_factory=Answers)

@@ -8,6 +8,7 @@ the system at once, which takes it when the client reads.
 from __future__ import annotations
 
 from collections.abc import Callable
+from struct import Struct
 from typing import cast
 
 from starlette.websockets import WebSocket
@@ -18,6 +19,8 @@ GOODBYE = 1.0  # seconds in which a client that is sent away may read why
 EXTENSION = "wyrmhoard.line"
 TEXT, SHORT = 0x81, (0x81, 0x88, 0x89, 0x8A)  # whole frames: text, close, ping, pong
 MASKED, LONG, LONGER = 0x80, 126, 127  # in a frame's second byte
+
+head, long_head = Struct("!BBH").pack, Struct("!BBQ").pack
 
 Hears = Callable[[bytes], None]
 
@@ -95,8 +98,8 @@ def framed(body: bytes) -> bytes:
     if size < LONG:
         return bytes((TEXT, size)) + body
     if size < 1 << 16:
-        return bytes((TEXT, LONG)) + size.to_bytes(2) + body
-    return bytes((TEXT, LONGER)) + size.to_bytes(8) + body
+        return head(TEXT, LONG, size) + body
+    return long_head(TEXT, LONGER, size) + body
 
 
 def line_of(socket: WebSocket) -> Line:

@@ -28,7 +28,7 @@ AGAIN = 5000  # ms until what could not be stored is tried again
 CROWD = 250  # ms in which comings and goings are told together
 REST = 400  # ms without an entry after which it is worked out what may be taken back
 
-QUIET = Moved, Spoke  # what lists of tables need not know
+QUIET = {Moved, Spoke}  # what lists of tables need not know
 
 Pushed = Callable[["Live", list[AnyEvent]], None]
 Act = Callable[[Due], Coroutine[Any, Any, None]]
@@ -73,26 +73,25 @@ class Live(Wishes):
     # What comes of it
 
     def add(self, entry: list[AnyEvent], judged: bool = False) -> None:
-        before = self.table.status
+        before, kinds = self.table.status, {type(event) for event in entry}
         self.table.add(entry, self.lookers, judged)
-        quiet = all(isinstance(e, QUIET) for e in entry) and self.table.status == before
+        quiet = kinds <= QUIET and self.table.status == before
         if self.guests:
-            self.tell(entry, quiet)
+            self.tell(entry, kinds, quiet)
         self.lookers.fresh = False
         if not quiet:
             self.pushed(self, entry)
         self.plan()
 
-    def tell(self, entry: list[AnyEvent], quiet: bool) -> None:
+    def tell(self, entry: list[AnyEvent], kinds: set[type], quiet: bool) -> None:
         if self.lookers.fresh:
             self.lookers.start_afresh()
             for guest in self.guests:
                 self.tell_scenes(guest)
-        elif any(isinstance(e, Moved) for e in entry):
+        elif Moved in kinds:
             self.tell_changes()
-        for event in entry:
-            if isinstance(event, Spoke):
-                self.tell_all(said(self.table.n - 1, event))
+        if Spoke in kinds:
+            self.tell_spoken(entry)
         if not quiet:
             self.tell_around()
         self.set_rest()
@@ -109,6 +108,11 @@ class Live(Wishes):
         for seat in self.guests[guest]:
             guest.send(scene(self.table, seat, guest.seen, self.clock.now()))
         guest.seen = self.table.n - 1
+
+    def tell_spoken(self, entry: list[AnyEvent]) -> None:
+        for event in entry:
+            if isinstance(event, Spoke):
+                self.tell_all(said(self.table.n - 1, event))
 
     def tell_all(self, message: Message) -> None:
         body = encode(message)

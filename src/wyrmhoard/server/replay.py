@@ -19,7 +19,7 @@ from .events import Sat
 from .forms import Continue, OpenTable, Replayed, ReplayStep, TableMade
 from .lobby import room
 from .people import NAME
-from .sight import changed, rows, whole
+from .sight import Sight
 from .store import Person
 from .table import WATCHER
 from .wire import Changes
@@ -72,8 +72,8 @@ class Views:
     def __init__(self, game: Any, match: Match) -> None:
         self.match = Match(game, match.seats, match.boxes, run=match.run)
         self.seats = [*range(match.seats), WATCHER]
-        self.seen = rows(self.match, self.seats)
-        self.first = [whole(game, self.seen, row) for row, _ in enumerate(self.seats)]
+        self.sight = Sight(self.match, self.seats)
+        self.first = [self.sight.whole(game, i) for i, _ in enumerate(self.seats)]
         self.heard: list[list[int]] = [[] for _ in self.seats]
         self.changes: list[list[Changes]] = [[] for _ in self.seats]
 
@@ -83,9 +83,8 @@ class Views:
         for i, seat in enumerate(self.seats):
             self.heard[i].append(self.match.hears(seat, who, move))
         self.match.play(who, move)
-        old, self.seen = self.seen, rows(self.match, self.seats)
-        for i, diff in enumerate(changed(self.match.game, old, self.seen)):
-            self.changes[i].append(diff)
+        for known, new in zip(self.changes, self.sight.look(self.match), strict=True):
+            known.append(new)
         return choices
 
 

@@ -1,4 +1,4 @@
-"""Views as JSON: whole, or only what changed between two. Both are read from a view's bytes."""
+"""Views as JSON: whole, or only what is new. Both are read from a view's bytes."""
 
 from __future__ import annotations
 
@@ -15,17 +15,35 @@ from wyrmhoard.engine.match import Match
 
 from .wire import Changes, Values
 
-Rows = NDArray[np.uint8]  # the bytes of some views, one to a row
+Bytes = NDArray[np.uint8]  # of some views, one after the other
 Read = Callable[[Any, int], tuple[Any, ...]]
 LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}  # as Struct says it
 
 
-def rows(match: Match, seats: Sequence[int]) -> Rows:
-    """What these seats see now."""
-    dtype = match.game.view.dtype
-    raw = np.zeros((len(seats), dtype.itemsize), np.uint8)
-    match.look(seats, np.frombuffer(raw, dtype))
-    return raw
+class Sight:
+    """What some seats see of a match."""
+
+    def __init__(self, match: Match, seats: Sequence[int]) -> None:
+        self.seats, count = np.array(seats, np.int64), len(seats)
+        self.views, self.old = match.game.view.blank(count), match.game.view.blank(count)
+        self.seen, self.before = self.views.view(np.uint8), self.old.view(np.uint8)
+        match.look(self.seats, self.views)
+
+    def look(self, match: Match) -> list[Changes]:
+        """What is new to each of them."""
+        self.views, self.old = self.old, self.views
+        self.seen, self.before = self.before, self.seen
+        self.seen.fill(0)
+        match.look(self.seats, self.views)
+        return changed(match.game, self.before, self.seen)
+
+    def whole(self, game: Game, which: int = 0) -> Values:
+        """All that one of them sees: every field; arrays flat, in C order."""
+        out, begin = Values(), which * game.view.dtype.itemsize
+        for name, start, read, many in places(game):
+            values = read(self.seen, begin + start)
+            out[name] = list(values) if many else values[0]
+        return out
 
 
 @cache
@@ -41,37 +59,29 @@ def places(game: Game) -> list[tuple[str, int, Read, bool]]:
 
 @cache
 def spots(game: Game) -> list[tuple[str, int, int, Read]]:
-    """For each byte of a view the number it is of: field, flat index (-1: the only one), where it
-    begins, how to read it."""
+    """For each byte of a view the number it is of: field, flat index (-1: the only one), which of
+    the number's bytes it is, how to read it."""
     dtype, found = game.view.dtype, list[tuple[str, int, int, Read]]()
     for name, field in game.view.fields.items():
-        kind, start = dtype.fields[name][:2]  # type: ignore[index]
+        kind = dtype.fields[name][0]  # type: ignore[index]
         size, read = kind.base.itemsize, Struct(f"={LETTERS[field.kind]}").unpack_from
         for i in range(kind.itemsize // size):
-            found += [(name, i if field.shape else -1, start + i * size, read)] * size
+            found += [(name, i if field.shape else -1, byte, read) for byte in range(size)]
     return found
 
 
-def whole(game: Game, views: Rows, row: int = 0) -> Values:
-    """Every field; arrays flat, in C order."""
-    out, begin = Values(), row * views.shape[1]
-    for name, start, read, many in places(game):
-        values = read(views, begin + start)
-        out[name] = list(values) if many else values[0]
-    return out
-
-
-def changed(game: Game, before: Rows, after: Rows) -> list[Changes]:
-    """What is new in each row: single numbers, and (flat index, number) pairs of arrays."""
-    out, where, size = [Changes() for _ in range(len(after))], spots(game), after.shape[1]
-    rows, differ = (before != after).nonzero()
-    for row, at in zip(rows.tolist(), differ.tolist(), strict=True):
-        name, i, start, read = where[at]
-        (number,) = read(after, row * size + start)
+def changed(game: Game, before: Bytes, after: Bytes) -> list[Changes]:
+    """What is new in each view: single numbers, and (flat index, number) pairs of arrays."""
+    where, size = spots(game), game.view.dtype.itemsize
+    out = [Changes() for _ in range(len(after) // size)]
+    for at in (before != after).nonzero()[0].tolist():
+        view = out[at // size]
+        name, i, byte, read = where[at % size]
+        (number,) = read(after, at - byte)
         if i < 0:
-            out[row][name] = number
-            continue
-        pairs: Any = out[row].setdefault(name, [])
-        if not pairs or pairs[-1][0] != i:  # of some numbers more than one byte has changed
-            pairs.append((i, number))
+            view[name] = number
+        elif name not in view:
+            view[name] = [(i, number)]
+        elif view[name][-1][0] != i:  # of some numbers more than one byte has changed
+            view[name].append((i, number))
     return out

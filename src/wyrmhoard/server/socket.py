@@ -19,6 +19,7 @@ from .house import House
 from .limit import Allowance, Allowed
 from .line import Line, line_of
 from .live import Live, said
+from .post import Post
 from .store import Person
 from .table import STAND_IN, Table
 from .tell import info
@@ -45,9 +46,11 @@ class Connection:
     """One client at one table."""
 
     def __init__(
-        self, line: Line, house: House, live: Live, person: Person | None, allowances: Allowed
-    ) -> None:
-        self.line, self.house, self.live, self.who = line, house, live, person
+        self, line: Line, post: Post, house: House, live: Live, person: Person | None,
+        allowances: Allowed,
+    ) -> None:  # fmt: skip
+        self.line, self.post = line, post
+        self.house, self.live, self.who = house, live, person
         self.person = person.id if person else ""
         self.seen, self.token = -1, ""
         self.greeted = self.closed = False
@@ -80,10 +83,11 @@ class Connection:
         self.send_bytes(encode(message))
 
     def send_bytes(self, body: bytes) -> None:
-        self.line.say(body)
+        self.post.put(self.line, body)
 
     def close(self, code: int) -> None:
         self.closed = True
+        self.post.deliver()  # what was said before
         self.line.hang_up(code)
 
     # What it says
@@ -265,7 +269,7 @@ def same_origin(socket: WebSocket, allowed: frozenset[str]) -> bool:
 
 
 async def table_socket(
-    socket: WebSocket, house: House, person: Person | None, allowances: Allowed
+    socket: WebSocket, post: Post, house: House, person: Person | None, allowances: Allowed
 ) -> None:
     """Serve one client of the table named in the path."""
     try:
@@ -275,5 +279,5 @@ async def table_socket(
     await socket.accept()  # only then can a client read why it is sent away
     if live is None:
         return await socket.close(NO_TABLE)
-    await Connection(line_of(socket), house, live, person, allowances).serve(socket)
+    await Connection(line_of(socket), post, house, live, person, allowances).serve(socket)
     return None

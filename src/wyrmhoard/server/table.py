@@ -122,14 +122,17 @@ class Table:
         self, entry: Sequence[AnyEvent], eyes: Eyes | None = None, judged: bool = False
     ) -> None:
         """One entry of the log, as number `n`. What comes from elsewhere is judged once more."""
-        movers = {e.who for e in entry if isinstance(e, Moved)}
+        movers = set[int]()
+        anew = False
         for event in entry:
             self.changed = event.at
             if isinstance(event, Moved):
+                movers.add(event.who)
                 self.move(event, eyes or Eyes(), judged)
             else:
+                anew = anew or isinstance(event, Started | Undone)
                 self.happen(event, eyes or Eyes())
-        if movers or any(isinstance(e, Started | Undone) for e in entry):
+        if movers or anew:
             self.ask_anew(movers)
         if self.status != "playing":
             self.stop()
@@ -229,16 +232,13 @@ class Table:
         """A question stays the same while others answer theirs; whoever moved gets a new one."""
         if self.status == "playing" and self.acting == NOBODY:
             self.status = "over"
-        old = self.asks if len(self.asks) > 1 else {}
-        seats = self.match.among(self.acting) if self.status == "playing" else []
+        old, seats = self.asks, self.match.among(self.acting) if self.status == "playing" else []
         self.asks = {p: self.match.listed(p) for p in seats}
-        for p, chair in enumerate(self.chairs):
-            if p not in self.asks and chair.asked < 0:
-                continue
-            if p in self.asks and p not in movers and self.asks[p] == old.get(p):
-                continue
-            self.stop_clock(chair, self.changed)
-            chair.asked, chair.since = (self.n, self.changed) if p in self.asks else (-1, 0)
+        for p in old.keys() | self.asks.keys():
+            if p in movers or self.asks.get(p) != old.get(p) or len(old) == 1:
+                chair = self.chairs[p]
+                self.stop_clock(chair, self.changed)
+                chair.asked, chair.since = (self.n, self.changed) if p in self.asks else (-1, 0)
 
     def stop(self) -> None:
         """Nobody is asked anything any more."""
@@ -253,9 +253,10 @@ class Table:
 
     def left(self, chair: Chair, now: int) -> int | None:
         """Milliseconds on its clock; None without one."""
-        clock, open_for = self.opened.clock, now - chair.since if chair.ticking else 0
+        clock = self.opened.clock
         if clock is None or chair.taken == "bot":
             return None
+        open_for = now - chair.since if chair.ticking else 0
         each = [clock.move * 1000 - open_for] if clock.move else []
         whole = [clock.match * 1000 - chair.used - open_for] if clock.match else []
         return max(0, min(each + whole)) if each or whole else None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .sight import Rows, changed, rows, whole
+from .sight import Sight
 from .table import WATCHER, Eyes, Table
 from .undo import undo_kind
-from .wire import Asked, Change, Result, Scene, SeatInfo, Step, TableInfo, Told
+from .wire import Asked, Change, Result, Scene, SeatInfo, Step, TableInfo, Told, Values
 
 
 class Lookers(Eyes):
@@ -16,7 +16,7 @@ class Lookers(Eyes):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.steps: dict[int, list[Step]] = {}  # of each of these seats
-        self.views: Rows  # what they have seen, in the same order
+        self.sight: Sight  # what they have seen, in the same order
         self.heard: list[int] = []
         self.fresh = False  # nothing can be told as a change: all need a new scene
 
@@ -31,7 +31,7 @@ class Lookers(Eyes):
 
     def look(self) -> None:
         if self.steps:
-            self.views = rows(self.table.match, list(self.steps))
+            self.sight = Sight(self.table.match, list(self.steps))
 
     def before(self, who: int, move: int) -> None:
         self.heard = self.table.match.heard(list(self.steps), who, move)
@@ -39,9 +39,7 @@ class Lookers(Eyes):
     def after(self, who: int, move: int) -> None:
         if not self.steps:
             return
-        old = self.views
-        self.look()
-        diffs = changed(self.table.game, old, self.views)
+        diffs = self.sight.look(self.table.match)
         for steps, heard, diff in zip(self.steps.values(), self.heard, diffs, strict=True):
             steps.append(Step(who=who, move=heard, view=diff))
 
@@ -61,12 +59,16 @@ def scene(table: Table, seat: int, seen: int, now: int) -> Scene:
     return Scene(
         seat=named(seat),
         n=table.n - 1,
-        view=whole(table.game, rows(table.match, [seat])) if table.status != "open" else {},
+        view=sees(table, seat) if table.status != "open" else {},
         told=list(told(table, seat, seen)),
         actors=table.actors,
         asked=asked(table, seat, now),
         undo=undo_kind(table, seat) if seat != WATCHER else "no",
     )
+
+
+def sees(table: Table, seat: int) -> Values:
+    return Sight(table.match, [seat]).whole(table.game)
 
 
 def changes(table: Table, lookers: Lookers, now: int) -> Iterator[tuple[int, Change]]:

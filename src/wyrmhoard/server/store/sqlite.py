@@ -21,6 +21,7 @@ from .migrations import HEAD, steps
 from .reader import Reader
 from .writer import ITS_OWN, Append, Work, Writer
 
+CHECKPOINT = 4096  # pages: each entry changes one, and some are changed again before it is time
 PATIENCE = 5.0  # seconds, when another program has locked the file
 
 
@@ -75,6 +76,7 @@ class SQLite(Kept):
                 return db
             db.execute("pragma journal_mode=wal")
             db.execute("pragma synchronous=full")
+            db.execute(f"pragma wal_autocheckpoint={CHECKPOINT}")
             db.execute("pragma fullfsync=on")  # where plain fsync does not reach the disk: macOS
         except sqlite3.Error:
             db.close()

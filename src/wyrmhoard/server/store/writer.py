@@ -16,7 +16,7 @@ from . import NotStored
 MOST = 1024  # jobs to a commit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Append:
     """By far the most frequent job: an entry of a table's log. True if it is there now."""
 
