@@ -46,6 +46,17 @@ def same(records):
     return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
 
+def together(records):
+    """Some arrays of one type, as one."""
+    records = list(records)
+    return np.frombuffer(bytearray(b"".join(records)), records[0].dtype)
+
+
+def each(records):
+    """One by one, as arrays of one."""
+    return [records[i : i + 1] for i in range(len(records))]
+
+
 def is_records(given):
     return isinstance(given, np.ndarray) and given.dtype.names is not None
 
@@ -108,13 +119,14 @@ class Walker:
         return before
 
     def view(self, s, p):
-        v = self.game.view.blank()
-        self.ask(look, s, np.array([p]), v)
+        """Of each state, if there are more."""
+        v = self.game.view.blank(len(s))
+        self.ask(look, s, np.full(len(s), p), v)
         return v
 
     def imagine(self, v, p, rng):
-        """A world, and how believable it is."""
-        s = self.game.state.blank()
+        """A world for each view, and how believable the least is."""
+        s = self.game.state.blank(len(v))
         return s, float(self.ask(dream, v, p, rng, s))
 
     def hears(self, s, p, who, move):
@@ -130,21 +142,23 @@ class Walker:
         for _ in range(longest):
             seats = self.actors(s)
             if not seats:
-                yield Step(s, None, [], None)
+                yield Step(s, [], None, [], None)
                 return
             who = int(rng.choice(seats))
             moves = self.legal(s, who)
             move = anything(self, s, who, moves, rng) if who == CHANCE else None
             move = choose(self, s, who, moves, rng) if move is None else move
-            yield Step(s, who, moves, move)
+            yield Step(s, seats, who, moves, move)
             s = self.play(s, who, move)
 
 
 @dataclass(frozen=True)
 class Step:
-    """A state, who moves in it, their moves and the one played; at the end nobody and none."""
+    """A state, who may move in it, who does, their moves and the one played; at the end nobody and
+    none."""
 
     s: np.ndarray
+    actors: list[int]
     who: int | None
     moves: list[int]
     move: int | None

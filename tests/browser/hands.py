@@ -1,12 +1,16 @@
-"""How the tests play: whatever the board offers is clicked, else a move in words."""
+"""How the tests play: whatever the board offers is clicked, else a move in words.
+
+One look at the page tells all that a click needs. A click of playwright's own looks again and again
+until nothing moves any more, which takes longer than the whole move; here nothing moves.
+"""
 
 import random
-from contextlib import suppress
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 ASKED = "section.sheet[data-asked]"
 BOARD = ".board :is(button, [role=button]):not([disabled], [aria-disabled=true])"
+WORDS = "button[data-move]"
 TRIES = 4  # clicks on the board before the words are taken
 WAITS_FOR = """() => {
   if (document.querySelector("#end-title")) return { over: true };
@@ -14,6 +18,19 @@ WAITS_FOR = """() => {
   const sheet = document.querySelector("section.sheet[data-asked]");
   return sheet && { asked: sheet.dataset.asked };
 }"""  # in one look: between two looks a question may go
+POINT = """([selector, chance]) => {
+  const all = [...document.querySelectorAll(selector)];
+  const one = all[Math.floor(chance * all.length)];
+  if (!one) return null;
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = one.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  return one.contains(document.elementFromPoint(x, y)) ? { x, y } : { hidden: true };
+}"""
+CLOSED = """(asked) => {
+  if (document.querySelector("dialog[open]")) return "dialog";
+  return document.querySelector("section.sheet")?.dataset.asked === asked ? "" : "gone";
+}"""
 
 
 def asked(page: Page) -> str | None:
@@ -25,6 +42,23 @@ def asked(page: Page) -> str | None:
     return found.get("asked")
 
 
+def clicked(page: Page, selector: str, rng: random.Random) -> bool:
+    """One of these is clicked, if there is one and nothing lies over it."""
+    point = page.evaluate(POINT, [selector, rng.random()])
+    if point and "x" in point:
+        page.mouse.click(point["x"], point["y"])
+    return bool(point)
+
+
+def is_answered(page: Page, question: str) -> bool:
+    """A dialog that came up is put away first."""
+    seen = page.evaluate(CLOSED, question)
+    if seen == "dialog":
+        page.keyboard.press("Escape")
+        seen = page.evaluate(CLOSED, question)
+    return seen == "gone"
+
+
 def open_still(page: Page, question: str) -> bool:
     return bool(page.locator(f'section.sheet[data-asked="{question}"]').count())
 
@@ -32,27 +66,17 @@ def open_still(page: Page, question: str) -> bool:
 def answered_on_board(page: Page, question: str, rng: random.Random) -> bool:
     """Click about on the board, as somebody does who looks for what glows."""
     for _ in range(TRIES):
-        controls = page.locator(BOARD).all()
-        if not controls:
+        if not clicked(page, BOARD, rng):
             return False
-        try:
-            rng.choice(controls).click(timeout=400)
-        except Error:
-            continue
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")
-        if not open_still(page, question):
+        if is_answered(page, question):
             return True
     page.keyboard.press("Escape")
-    return not open_still(page, question)
+    return is_answered(page, question)
 
 
 def answered_in_words(page: Page, question: str, rng: random.Random) -> bool:
-    if page.locator("dialog[open]").count():  # a click on the board opened it, late
-        page.keyboard.press("Escape")
-    with suppress(Error, IndexError):  # in a race the question may have gone
-        rng.choice(page.locator("button[data-move]").all()).click(timeout=2000)
-    return not open_still(page, question)
+    clicked(page, WORDS, rng)
+    return is_answered(page, question)
 
 
 def play(page: Page, most: int = 10_000, seed: int = 1, board: float = 0.5) -> tuple[int, int]:

@@ -67,11 +67,11 @@ def look(boxes, states, seats, views):
 
 
 def dream(boxes, views, p, rng, states):
-    """Worlds of one view, or one of each; how believable the last is."""
-    believable = 1.0
-    for i in range(len(states)):
-        believable = imagine(boxes[0], views[i % len(views)], p, rng, states[i])
-    return believable
+    """Worlds of one view, or one of each; how believable the least of them is."""
+    least = imagine(boxes[0], views[0], p, rng, states[0])
+    for i in range(1, len(states)):
+        least = min(least, imagine(boxes[0], views[i % len(views)], p, rng, states[i]))
+    return least
 
 
 def listen(boxes, states, p, who, move):

@@ -105,13 +105,15 @@ def compiled(game: Game) -> Binding:
     """Importing and compiling numba waits until here."""
     import numba
 
-    home = cache_folder(game)
+    from .light import Lightly
+
+    home, lightly = cache_folder(game), WITHIN | {"pipeline_class": Lightly}
 
     def wrap(f: Callable[..., Any], within: bool) -> Callable[..., Any]:
         """numba's cache does not tell a function from itself with other switches; folders do."""
         folder = home / ("within" if within else "kernels")
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-        switches = (APART if "apart" in vars(f) else WITHIN) if within else SWITCHES
+        switches = (APART if "apart" in vars(f) else lightly) if within else SWITCHES
         made: Callable[..., Any] = widened(numba.njit(**switches)(f))
         return made
 

@@ -1,0 +1,34 @@
+"""How numba compiles a function that is only ever inlined.
+
+All that it calls is inlined into it, and it into its callers: optimised in full on every level,
+what lies deepest would be worked on most. Here rules are simplified, for they are inlined in many
+places; what is built of them is left as it is. Kernels, which are called, are optimised in full.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+
+RULES = __name__.replace("engine.light", "games.")
+SIMPLIFIED, AS_IT_IS = 1, 0  # as LLVM counts
+
+
+class Light(JITCodeLibrary):  # type: ignore[misc]
+    level = AS_IT_IS
+
+    def _optimize_final_module(self) -> None:
+        passes, builder = self._codegen._module_pass_manager(opt=self.level, loop_vectorize=False)
+        passes.run(self._final_module, builder)
+
+
+class Lightly(Compiler):  # type: ignore[misc]
+    def compile_extra(self, func: Callable[..., Any]) -> Any:
+        library = Light(self.state.targetctx.codegen(), func.__qualname__)
+        library.level = SIMPLIFIED if func.__module__.startswith(RULES) else AS_IT_IS
+        library.enable_object_caching()  # so that it can be kept
+        self.state.library = library
+        return super().compile_extra(func)
