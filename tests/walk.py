@@ -30,7 +30,7 @@ PLAIN = int(os.environ.get("PLAIN_POSITIONS", 40))
 
 
 def anything(walker, s, who, moves, rng):
-    return int(rng.choice(moves))
+    return moves[rng.integers(len(moves))]
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,15 @@ class Walker:
         return s, float(self.ask(dream, v, p, rng, s))
 
     def hears(self, s, p, who, move):
-        return int(self.ask(listen, s, p, who, move))
+        heard = np.zeros(1, np.int64)
+        self.ask(listen, s, np.array([p]), who, move, heard)
+        return int(heard[0])
+
+    def told(self, s, who, move):
+        """What each seat hears, and a spectator."""
+        seats, heard = [*range(self.seats), WATCHER], np.zeros(self.seats + 1, np.int64)
+        self.ask(listen, s, np.array(seats), who, move, heard)
+        return dict(zip(seats, heard.tolist(), strict=True))
 
     def outcome(self, s):
         shares = np.zeros(SEATS)
@@ -144,7 +152,7 @@ class Walker:
             if not seats:
                 yield Step(s, [], None, [], None)
                 return
-            who = int(rng.choice(seats))
+            who = seats[rng.integers(len(seats))]
             moves = self.legal(s, who)
             move = anything(self, s, who, moves, rng) if who == CHANCE else None
             move = choose(self, s, who, moves, rng) if move is None else move

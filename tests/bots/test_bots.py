@@ -202,7 +202,7 @@ def test_search_and_greedy_beat_random_players():
     rng = np.random.default_rng(0)
     for level, least in (("greedy", 0.6), ("medium", 0.6)):
         bots = [bot(level, CAVE, fast(), 1), bot("random", CAVE, fast(), 2)]
-        shares = shares_of(CAVE, bots, 30, rng)
+        shares = shares_of(CAVE, bots, 20, rng)
         assert np.mean(shares) > least, level
     low, high = interval(shares)
     assert low < np.mean(shares) < high

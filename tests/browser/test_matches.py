@@ -7,6 +7,7 @@ from .hands import play
 MOST = {"dragons-cave": 4, "mount-drago": 5, "troll-and-dragon": 5, "dark-cave": 8}
 SHORT = {  # the same rules, with less in the box
     "dragons-cave": {"treasure": 12},
+    "mount-drago": {"copies": [[2, 2, 3, 2, 2]] * 6 + [[0] * 5] * 4},
     "troll-and-dragon": {"diamonds": 12, "nuggets": 8, "pause": 300, "pause_passing": 300},
 }
 

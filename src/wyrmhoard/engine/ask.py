@@ -74,8 +74,10 @@ def dream(boxes, views, p, rng, states):
     return least
 
 
-def listen(boxes, states, p, who, move):
-    return hears(boxes[0], states[0], p, who, move)
+def listen(boxes, states, seats, who, move, heard):
+    """What each of these seats is told of a move."""
+    for i in range(len(seats)):
+        heard[i] = hears(boxes[0], states[0], int(seats[i]), who, move)
 
 
 def count_points(boxes, states, p):

@@ -17,7 +17,7 @@ RULES = __name__.replace("engine.light", "games.")
 SIMPLIFIED, AS_IT_IS = 1, 0  # as LLVM counts
 
 
-class Light(JITCodeLibrary):  # type: ignore[misc]
+class Light(JITCodeLibrary):
     level = AS_IT_IS
 
     def _optimize_final_module(self) -> None:
@@ -25,7 +25,7 @@ class Light(JITCodeLibrary):  # type: ignore[misc]
         passes.run(self._final_module, builder)
 
 
-class Lightly(Compiler):  # type: ignore[misc]
+class Lightly(Compiler):
     def compile_extra(self, func: Callable[..., Any]) -> Any:
         library = Light(self.state.targetctx.codegen(), func.__qualname__)
         library.level = SIMPLIFIED if func.__module__.startswith(RULES) else AS_IT_IS

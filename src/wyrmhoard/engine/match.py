@@ -149,7 +149,10 @@ class Match:
     def heard(self, seats: Sequence[int], who: int, move: int) -> list[int]:
         if not self.answers(hears):
             return [move] * len(seats)
-        return [int(self.ask(listen, seat, who, move)) for seat in seats]
+        asked, told = np.array(seats, np.int64), np.empty(len(seats), np.int64)
+        self.ask(listen, asked, who, move, told)
+        heard: list[int] = told.tolist()
+        return heard
 
     def score(self, seat: int) -> int:
         return int(self.ask(count_points, seat))

@@ -61,7 +61,9 @@ def touch(game: Game) -> None:
     match.draw(rng)
     seat = match.next_seat(rng)
     move = match.legal(seat)[0]
-    match.ask(listen, seat, seat, move), match.pause(move), match.patience(seat)
+    heard = np.zeros(1, np.int64)
+    match.ask(listen, np.array([seat]), seat, move, heard)
+    match.pause(move), match.patience(seat)
     match.score(seat), match.outcome(), match.racing
     match.run(dream)(match.held[0], match.view(seat), seat, rng, game.state.blank())
     match.play(seat, move)

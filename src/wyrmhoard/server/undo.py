@@ -111,7 +111,10 @@ def seen(match: Match, states: Records, seat: int) -> Records:
 def heard(match: Match, state: Records, other: int, seat: int, move: int) -> int:
     if not match.answers(hears):
         return move
-    return int(match.run(listen)(match.held[0], match.run.many(state), other, seat, move))
+    told = np.empty(1, np.int64)
+    ears = np.array([other], np.int64)
+    match.run(listen)(match.held[0], match.run.many(state), ears, seat, move, told)
+    return int(told[0])
 
 
 def may_have_been(match: Match, state: Records, other: int, seat: int, sound: int) -> bool:

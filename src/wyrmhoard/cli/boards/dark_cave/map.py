@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -85,9 +86,10 @@ class Map:
         found = []
         for r in range(HEIGHT):
             line = Text(f"{y:>{MARGIN - 1}} " if r == 1 else " " * MARGIN, style="cyan")
-            for c in range(west * WIDTH, (east + 1) * WIDTH):
-                char, style = self.paint.get((c, r - y * HEIGHT), (" ", ""))
-                line.append(char, style=style or "default")
+            spots = ((c, r - y * HEIGHT) for c in range(west * WIDTH, (east + 1) * WIDTH))
+            cells = (self.paint.get(spot, (" ", "default")) for spot in spots)
+            for style, some in groupby(cells, lambda cell: cell[1]):
+                line.append("".join(char for char, _ in some), style=style)
             found.append(line)
         return found
 
