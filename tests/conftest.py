@@ -11,7 +11,10 @@ os.environ.setdefault("WYRMHOARD_CACHE", str(Path(tempfile.gettempdir()) / "wyrm
 
 
 CASE = re.compile(r"\[([a-z-]+-\d-(plain|compiled))\]$")  # such as [dark-cave-8-plain]
-POSTGRES = ("tests/server/store/", "tests/server/test_two_processes.py")
+# The last of them only takes long: what is by itself comes last, and everyone would wait for it.
+POSTGRES = (
+    "tests/server/store/", "tests/server/test_two_processes.py", "tests/server/test_killed.py",
+)  # fmt: skip
 
 
 class Together(LoadScopeScheduling):

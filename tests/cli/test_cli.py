@@ -258,10 +258,10 @@ def hear_interrupts():
 
 def interrupted(process):
     """Ctrl-C, and once more if nothing happens, as people do."""
-    for _ in range(6):
+    for _ in range(30):
         process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
-            return process.wait(10)
+            return process.wait(2)
     raise AssertionError("Ctrl-C is not heard")
 
 
