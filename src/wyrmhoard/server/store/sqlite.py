@@ -21,7 +21,7 @@ from .migrations import HEAD, steps
 from .reader import Reader
 from .writer import ITS_OWN, Append, Work, Writer
 
-CHECKPOINT = 4096  # pages: each entry changes one, and some are changed again before it is time
+CHECKPOINT = 2000  # pages: some are changed again before it is time, and nobody waits long for it
 PATIENCE = 5.0  # seconds, when another program has locked the file
 
 
