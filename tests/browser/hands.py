@@ -59,10 +59,6 @@ def is_answered(page: Page, question: str) -> bool:
     return seen == "gone"
 
 
-def open_still(page: Page, question: str) -> bool:
-    return bool(page.locator(f'section.sheet[data-asked="{question}"]').count())
-
-
 def answered_on_board(page: Page, question: str, rng: random.Random) -> bool:
     """Click about on the board, as somebody does who looks for what glows."""
     for _ in range(TRIES):

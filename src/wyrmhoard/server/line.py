@@ -2,7 +2,7 @@
 
 An application is told and tells through queues, events and tasks; at a table that costs more than
 the move. Here a message goes to whoever listens as soon as it has come, and what is said goes to
-the system at once, which takes it when the client reads.
+the system without a detour (post.py says when), which takes it when the client reads.
 """
 
 from __future__ import annotations
