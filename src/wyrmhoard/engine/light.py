@@ -2,7 +2,8 @@
 
 All that it calls is inlined into it, and it into its callers: optimised in full on every level,
 what lies deepest would be worked on most. Here rules are simplified, for they are inlined in many
-places; what is built of them is left as it is. Kernels, which are called, are optimised in full.
+places; what is built of them is left as it is. Kernels, which are called, are optimised in full,
+and only of them is there machine code.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from llvmlite.binding import parse_assembly  # type: ignore[import-untyped]
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 RULES = __name__.replace("engine.light", "games.")
 SIMPLIFIED, AS_IT_IS = 1, 0  # as LLVM counts
+ENV = "NumbaEnv"  # in the names of environments
 
 
 class Light(JITCodeLibrary):
@@ -23,6 +26,22 @@ class Light(JITCodeLibrary):
     def _optimize_final_module(self) -> None:
         passes, builder = self._codegen._module_pass_manager(opt=self.level, loop_vectorize=False)
         passes.run(self._final_module, builder)
+
+    def _finalize_final_module(self) -> None:
+        """What callers link in is kept aside; all that the machine needs are the environments."""
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+        self._get_module_for_linking()
+        self._final_module = environments(self)
+        super()._finalize_final_module()
+
+
+def environments(library: JITCodeLibrary) -> Any:
+    """A module without functions: the places where a function's own Python objects are found."""
+    found = (str(it) for it in library._final_module.global_variables if ENV in it.name)
+    empty = library.codegen._create_empty_module(library.name)
+    return parse_assembly("\n".join([str(empty), *found]))
 
 
 class Lightly(Compiler):
