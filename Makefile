@@ -12,7 +12,8 @@ PYTEST := $(BIN)/python -m pytest -n auto
 help:
 	@echo "make play         set up, and open a server on http://127.0.0.1:8000"
 	@echo "make test         set up, and run all tests"
-	@echo "make check        format, lint, types, layers, clauses, texts, coverage of the rules"
+	@echo "make check        format, lint, types, layers, clauses, texts, the contract at thousands of"
+	@echo "                  positions, coverage of the rules"
 	@echo "make web          build the page"
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
 	@echo "make bench        measure; the figures go to bench/results.md (ONLY=tests: just that)"
@@ -37,6 +38,8 @@ check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/python web/fixtures.py --kept
 	$(NPM) test
 	$(PYTEST) tests/test_layers.py tests/test_texts.py tests/games/test_clauses_are_shown.py
+	$(BIN)/python -m tests.warm
+	POSITIONS=10000 $(PYTEST) tests/contract -k compiled
 	PLAIN_POSITIONS=5000 $(PYTEST) tests/contract -k "dark-cave and plain and not compiled"
 	PLAIN_POSITIONS=400 $(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered
 

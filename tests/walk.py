@@ -23,9 +23,9 @@ from wyrmhoard.games import load
 
 WATCHER = SEATS  # one who sits nowhere: a spectator
 WAYS = {"plain": plain, "compiled": compiled}
-POSITIONS = 10_000  # of each game and number of seats; a game may do with fewer
-# In plain Python they take so long that `make test` looks at a few; `make check`, which counts the
-# lines that are run, asks for more (see Makefile).
+# Positions of each game and number of seats. `make test` looks at some; `make check` asks for many
+# more (see Makefile). In plain Python they take far longer.
+COMPILED = int(os.environ.get("POSITIONS", 2000))
 PLAIN = int(os.environ.get("PLAIN_POSITIONS", 40))
 
 
@@ -183,7 +183,7 @@ def conserved(walker: Walker, s: np.ndarray) -> None:
 
 
 def count(name: str, way: str) -> int:
-    return PLAIN if way == "plain" else getattr(of_game(name), "POSITIONS", POSITIONS)
+    return PLAIN if way == "plain" else COMPILED // getattr(of_game(name), "DEAR", 1)
 
 
 @lru_cache(1)  # tests of one case run one after the other; all walks together fill the memory

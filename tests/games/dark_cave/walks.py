@@ -10,7 +10,7 @@ from wyrmhoard.games.dark_cave.state import (
     STEP, STOP, SWAPPED, SWAP_WITH, TURNED, WEB,
 )  # fmt: skip
 
-POSITIONS = 5_000
+DEAR = 2  # a position takes as long as two of other games
 NOBODY_MAY_WIN = True  # SD-40: nobody out, no winner
 BY_LEVEL = np.eye(LEVELS, dtype=int)[[int(level_of(kind)) for kind in range(KINDS)]]
 BOOTS, AXES = (

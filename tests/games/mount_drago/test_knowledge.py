@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from tests.walk import WATCHER, Walker, anything
+from tests.walk import WATCHER, Walker, anything, together
 from wyrmhoard.engine.contract import CHANCE, imagine
 from wyrmhoard.games.mount_drago.state import DISCARD, DRAW, ENOUGH, KINDS, MOUNT, VALUES
 
@@ -186,13 +186,13 @@ def test_exactly_the_worlds_that_fit_the_past_are_imagined(seats, p):
             if step.who == CHANCE or len(beliefs.deals) > 3000:
                 continue
             assert beliefs.of(s) in beliefs.deals
-            v = walker.view(after, p)
-            seen = {beliefs.of(walker.imagine(v, p, rng)[0][0]) for _ in range(12)}
+            views = together([walker.view(after, p)] * 12)
+            seen = {beliefs.of(world) for world in walker.imagine(views, p, rng)[0]}
             assert seen <= beliefs.deals
             checked += 1
             if 1 < len(beliefs.deals) < 30:
                 while seen != beliefs.deals:  # ends only when each of them has been imagined
-                    seen.add(beliefs.of(walker.imagine(v, p, rng)[0][0]))
+                    seen |= {beliefs.of(world) for world in walker.imagine(views, p, rng)[0]}
                     assert seen <= beliefs.deals
                 whole += 1
     assert checked > 30
