@@ -28,7 +28,7 @@ class Ear:
     """A guest who writes down every byte."""
 
     def __init__(self, name=""):
-        self.person, self.seen, self.bodies = name.lower(), -1, []
+        self.person, self.bodies = name.lower(), []
 
     def seats(self, table):
         return table.seats_of(self.person)

@@ -223,10 +223,9 @@ async def test_who_comes_back_hears_what_they_missed_once():
             seat = live.table.actors[0]
             await play(live, seat, first(live, seat))
         late = Ear("Ann")
-        late.seen = seen
-        for ear in (whole, late):
+        for ear, before in ((whole, -1), (late, seen)):
             place.house.enter(live, ear)
-            live.tell_scenes(ear)
+            live.tell_scenes(ear, before)
         missed = late.last(Scene).told
         assert {line.n for line in missed} == set(range(seen + 1, live.table.n))
         assert whole.last(Scene).told[-len(missed) :] == missed

@@ -36,7 +36,9 @@ class Wall:
 
     def now(self) -> int:
         steady = self.steady()
-        self.ahead = max(self.ahead, self.date() - steady)
+        ahead = self.date() - steady
+        if ahead > self.ahead:
+            self.ahead = ahead
         return (self.ahead + steady) // 1_000_000
 
     def at(self, when: int, ring: Callable[[], object]) -> Alarm:

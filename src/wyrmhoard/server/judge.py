@@ -29,7 +29,7 @@ def sit(table: Table, seats: Sequence[Sat]) -> Entry:
     if all(c.taken or p in taken for p, c in enumerate(table.chairs)):
         now = seats[-1].at
         seeds = [taken[p].seed if p in taken else c.seed for p, c in enumerate(table.chairs)]
-        entry += [Started(now), *luck(table, [], seeds, now)]
+        entry += [Started(now), *luck(table, [], now, seeds)]
     return entry
 
 
@@ -62,7 +62,7 @@ def play(table: Table, seat: int, at: int, move: int, now: int) -> Entry:
         raise Refused("not-legal-now", move=words(table, move))
     if wait := table.may_move(seat, move, now):
         raise Refused("too-soon", wait=wait)
-    return [Moved(now, seat, move), *luck(table, [(seat, move)], table.seeds, now)]
+    return [Moved(now, seat, move), *luck(table, [(seat, move)], now)]
 
 
 def words(table: Table, move: int) -> str:
@@ -76,7 +76,7 @@ def must_play(table: Table) -> None:
 
 
 def luck(
-    table: Table, moves: Sequence[tuple[int, int]], seeds: Sequence[str], now: int
+    table: Table, moves: Sequence[tuple[int, int]], now: int, seeds: Sequence[str] = ()
 ) -> list[AnyEvent]:
     """What luck does after these moves, until a seat must move. The match stays as it is."""
     entry: list[AnyEvent] = []
@@ -87,6 +87,7 @@ def luck(
         while acting == LUCK:
             choices = match.listed(CHANCE)
             weights = match.weights[: len(choices)].tolist()
+            seeds = seeds or table.seeds
             move = choices[fair.draw(table.secret, seeds, len(match.moves), weights)]
             acting = match.make(CHANCE, move)
             entry.append(Moved(now, CHANCE, move))

@@ -38,7 +38,6 @@ class Guest(Protocol):
     """Somebody who is told things."""
 
     person: str
-    seen: int  # the last entry they were told
 
     def seats(self, table: Table) -> list[int]: ...
 
@@ -87,7 +86,7 @@ class Live(Wishes):
         if self.lookers.fresh:
             self.lookers.start_afresh()
             for guest in self.guests:
-                self.tell_scenes(guest)
+                self.tell_scenes(guest, self.table.n - 2)  # all but this entry
         elif Moved in kinds:
             self.tell_changes()
         if Spoke in kinds:
@@ -98,16 +97,15 @@ class Live(Wishes):
 
     def tell_changes(self) -> None:
         told = changes(self.table, self.lookers, self.clock.now())
-        bodies = {seat: encode(change) for seat, change in told}
-        for guest, seats in list(self.guests.items()):
+        bodies = {seat: encode(change) for seat, change in told.items()}
+        for guest, seats in self.guests.items():
             for seat in seats:
                 guest.send_bytes(bodies[seat])
-            guest.seen = self.table.n - 1
 
-    def tell_scenes(self, guest: Guest) -> None:
+    def tell_scenes(self, guest: Guest, seen: int = -1) -> None:
+        """To one who was told the log as far as entry `seen`."""
         for seat in self.guests[guest]:
-            guest.send(scene(self.table, seat, guest.seen, self.clock.now()))
-        guest.seen = self.table.n - 1
+            guest.send(scene(self.table, seat, seen, self.clock.now()))
 
     def tell_spoken(self, entry: list[AnyEvent]) -> None:
         for event in entry:
@@ -155,7 +153,6 @@ class Live(Wishes):
             self.lookers.join(seat)
         self.look_away(old)
         if told:
-            guest.seen = -1
             self.tell_scenes(guest)
 
     def go(self, guest: Guest) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections.abc import Callable
 from functools import partial
 from urllib.parse import urlsplit
 
@@ -27,7 +28,6 @@ from .wire import (
     VERSION, Advice, Agree, Back, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
     Refusal, Say, Undo, Welcome, Why,
 )  # fmt: skip
-from .wishes import Make
 
 log = logging.getLogger(__name__)
 GREETING = 10.0  # seconds a client may take for its Hello
@@ -37,6 +37,8 @@ FAULTS = 10  # malformed messages that are still answered
 
 BAD_HELLO, NO_TABLE, TOO_MUCH, TOO_SLOW = 4000, 4004, 4008, 4013  # why a socket was closed
 OUR_FAULT = 1011
+
+Judged = Callable[..., judge.Entry]  # of a table and a seat, of what is wished, and of the time
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -52,7 +54,7 @@ class Connection:
         self.line, self.post = line, post
         self.house, self.live, self.who = house, live, person
         self.person = person.id if person else ""
-        self.seen, self.token = -1, ""
+        self.token = ""
         self.greeted = self.closed = False
         self.faults = 0
         self.pace = Allowance(house.clock, RATE, BURST)
@@ -117,35 +119,36 @@ class Connection:
     def greet(self, hello: ClientMessage | None) -> None:
         """The first message, or that there was none in time."""
         if self.closed:
-            return
-        why = greeting_fault(hello)
-        if isinstance(hello, Hello) and not why:
-            self.seen = hello.seen
-            if hello.token:
-                self.token = hashlib.sha256(hello.token.encode()).hexdigest()
-                why = "" if self.seats(self.live.table) else "token-unknown"
-        if why:
-            self.send(Refusal(id=0, why=why))
-            self.close(BAD_HELLO)
-        else:
-            self.welcome()
+            return None
+        if not isinstance(hello, Hello):
+            return self.turn_away("hello-first")
+        if hello.version != VERSION:
+            return self.turn_away("wrong-version")
+        if hello.token:
+            self.token = hashlib.sha256(hello.token.encode()).hexdigest()
+            if not self.seats(self.live.table):
+                return self.turn_away("token-unknown")
+        return self.welcome(hello.seen)
 
-    def welcome(self) -> None:
+    def turn_away(self, why: str) -> None:
+        self.send(Refusal(id=0, why=why))
+        self.close(BAD_HELLO)
+
+    def welcome(self, seen: int) -> None:
         """All of the table as it is now, in one go: nothing can come between."""
         self.greeted = True
         self.late.cancel()
         live, now = self.live, self.house.clock.now()
         table = live.table
-        live.enter(self)
+        self.house.enter(live, self)
         about = info(table, live.here(), live.spectators(), now)
         mine = self.seats(table)
         box = table.opened.box
         self.send(Welcome(version=VERSION, table=about, box=box, me=mine, now=now))
         for n, event in table.chat:
-            if n > self.seen:
+            if n > seen:
                 self.send(said(n, event))
-        live.tell_scenes(self)
-        live.gather()
+        live.tell_scenes(self, seen)
 
     def bear(self) -> None:
         """Something malformed: said so a few times, then no more."""
@@ -170,15 +173,15 @@ class Connection:
         live, table = self.live, self.live.table
         match message:
             case Play(seat=seat, at=at, move=move):
-                self.wish(message.id, seat, lambda now: judge.play(table, seat, at, move, now))
+                self.wish(message.id, judge.play, seat, at, move)
             case Ping():
                 self.send(Pong(id=message.id, now=self.house.clock.now()))
             case Undo(seat=seat):
-                self.wish(message.id, seat, lambda now: judge.ask_undo(table, seat, now))
+                self.wish(message.id, judge.ask_undo, seat)
             case Agree(seat=seat, yes=yes):
-                self.wish(message.id, seat, lambda now: judge.answer_undo(table, seat, yes, now))
+                self.wish(message.id, judge.answer_undo, seat, yes)
             case Back(seat=seat):
-                self.wish(message.id, seat, lambda now: judge.come_back(table, seat, now))
+                self.wish(message.id, judge.come_back, seat)
             case Say(text=text):
                 self.chat(message.id, text)
             case Why(seat=seat, move=move):
@@ -190,14 +193,13 @@ class Connection:
             case Hello():
                 raise Refused("hello-again")
 
-    def wish(self, id: int, seat: int, make: Make) -> None:
+    def wish(self, id: int, judged: Judged, seat: int, *given: int) -> None:
+        self.live.wish(partial(self.mine, judged, seat, *given), partial(self.settle, id))
+
+    def mine(self, judged: Judged, seat: int, *given: int) -> judge.Entry:
         """For a seat that is this client's when it is judged, not only when it is said."""
-
-        def mine(now: int) -> judge.Entry:
-            self.must_own(seat)
-            return make(now)
-
-        self.live.wish(mine, partial(self.settle, id))
+        self.must_own(seat)
+        return judged(self.live.table, seat, *given)
 
     def settle(self, id: int, no: BaseException | None) -> None:
         """What was done is told to everybody alike; only a refusal is told apart."""
@@ -235,12 +237,6 @@ class Connection:
         match = table.match
         view = match.view(seat)
         return await self.house.bots.choose(match.game, STAND_IN, match.boxes, view, seat)
-
-
-def greeting_fault(hello: ClientMessage | None) -> str:
-    if not isinstance(hello, Hello):
-        return "hello-first"
-    return "" if hello.version == VERSION else "wrong-version"
 
 
 def because(table: Table, id: int, seat: int, move: int) -> Because:

@@ -122,7 +122,7 @@ class Table:
         self, entry: Sequence[AnyEvent], eyes: Eyes | None = None, judged: bool = False
     ) -> None:
         """One entry of the log, as number `n`. What comes from elsewhere is judged once more."""
-        movers = set[int]()
+        movers: set[int] = set()
         anew = False
         for event in entry:
             self.changed = event.at

@@ -46,8 +46,13 @@ class Lookers(Eyes):
     def anew(self) -> None:
         self.fresh = True
 
+    def told(self) -> dict[int, list[Step]]:
+        """What each of them has not been told, which they are now."""
+        steps, self.steps = self.steps, {seat: [] for seat in self.steps}
+        return steps
+
     def start_afresh(self) -> None:
-        self.steps = {seat: [] for seat in self.steps}
+        self.told()
         self.look()
 
 
@@ -71,16 +76,18 @@ def sees(table: Table, seat: int) -> Values:
     return Sight(table.match, [seat]).whole(table.game)
 
 
-def changes(table: Table, lookers: Lookers, now: int) -> Iterator[tuple[int, Change]]:
+def changes(table: Table, lookers: Lookers, now: int) -> dict[int, Change]:
     """For each seat that somebody looks from, what happened since it was last told."""
-    left = [table.left(chair, now) for chair in table.chairs] if table.opened.clock else []
     n, time, actors = table.n - 1, table.changed, table.actors
-    for seat, steps in lookers.steps.items():
-        yield seat, Change(
-            seat=named(seat), n=n, time=time, steps=steps, actors=actors,
-            asked=asked(table, seat, now), left=left,
-        )  # fmt: skip
-    lookers.steps = {seat: [] for seat in lookers.steps}
+    asks = {p: asked(table, p, now) for p in actors}
+    left = [table.left(chair, now) for chair in table.chairs] if table.opened.clock else []
+    return {
+        seat: Change(
+            seat=named(seat), n=n, time=time, steps=steps, actors=actors, asked=asks.get(seat),
+            left=left,
+        )
+        for seat, steps in lookers.told().items()
+    }  # fmt: skip
 
 
 def asked(table: Table, seat: int, now: int) -> Asked | None:

@@ -7,13 +7,13 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
 from . import NotStored
 
-MOST = 1024  # jobs to a commit
+MOST = 300  # jobs to a commit: older SQLites take 999 blanks to a statement, and a job has three
 
 
 @dataclass(slots=True)
@@ -40,46 +40,56 @@ class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self.connect = connect
         self.db: sqlite3.Connection | None = None
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: list[Job] = []  # what came in this round of the loop
+        self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.thread: Thread | None = None
 
     def start(self) -> None:
-        here = (asyncio.get_running_loop(),)
-        self.thread = Thread(target=self.run, args=here, name="wyrmhoard-writer", daemon=True)
+        self.loop = asyncio.get_running_loop()
+        self.thread = Thread(target=self.run, name="wyrmhoard-writer", daemon=True)
         self.thread.start()
 
     def do(self, work: Work, done: Callable[[Any], None]) -> None:
         """`done` is told what the work returns, once it is on disk, or NotStored."""
-        if self.thread:
-            self.jobs.put((work, done))
-        else:
-            done(NotStored("closed"))
+        if not self.thread:
+            return done(NotStored("closed"))
+        if not self.waiting:
+            self.loop.call_soon(self.hand_over)
+        return self.waiting.append((work, done))
+
+    def hand_over(self) -> None:
+        """All that came in one round of the loop at once: the thread would begin with the first
+        and have the disk wait for it, and for the next few, and so on."""
+        waiting, self.waiting = self.waiting, []
+        self.jobs.put(waiting)
 
     async def close(self) -> None:
         """After what waits already."""
         if self.thread:
             thread, self.thread = self.thread, None
+            self.hand_over()
             self.jobs.put(None)
             await asyncio.to_thread(thread.join)
 
-    def run(self, loop: asyncio.AbstractEventLoop) -> None:
+    def run(self) -> None:
         going = True
         while going:
-            waiting = self.gather()
-            batch = [job for job in waiting if job]
-            going = len(batch) == len(waiting)
-            loop.call_soon_threadsafe(tell, batch, self.commit([work for work, _ in batch]))
+            jobs, going = self.gather()
+            for i in range(0, len(jobs), MOST):
+                batch = jobs[i : i + MOST]
+                outcomes = self.commit([work for work, _ in batch])
+                self.loop.call_soon_threadsafe(tell, batch, outcomes)
         self.drop()
 
-    def gather(self) -> list[Job | None]:
-        """Waits for the first job and takes along what else is there; None is the end."""
-        waiting = [self.jobs.get()]
-        while waiting[-1] and len(waiting) < MOST:
-            try:
-                waiting.append(self.jobs.get_nowait())
-            except Empty:
-                break
-        return waiting
+    def gather(self) -> tuple[list[Job], bool]:
+        """Waits for jobs and takes along what else is there; whether more may come."""
+        found: list[Job] = []
+        while not found or not self.jobs.empty():
+            jobs = self.jobs.get()
+            if jobs is None:
+                return found, False
+            found += jobs
+        return found, True
 
     def commit(self, batch: list[Work]) -> list[Any]:
         """What came of each job."""
