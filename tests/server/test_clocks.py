@@ -134,6 +134,35 @@ async def test_in_the_race_a_side_must_pause_between_rolls():
 
 
 @here
+async def test_a_host_whose_clock_is_behind_waits_no_longer_than_the_pause():
+    async with Place() as place:
+        live, moves = await in_the_cavern(place)
+        table, before = live.table, place.clock.now() - 60_000
+        adventurer = int(table.match.states[0].turn)
+        assert table.may_move(adventurer, moves.parse("roll_treasure"), before) == 700
+        live = await place.table("dragons-cave", 2, sit=2)
+        seat = live.table.actors[0]
+        move = live.table.asks[seat][0]
+        await play(live, seat, move)
+        assert live.table.may_move(seat, move, before) == 0
+
+
+@here
+async def test_in_a_log_time_never_goes_back():
+    async with Place() as place:
+        live = await place.table("dragons-cave", 2, sit=2, clock=ClockInfo(match=600))
+        for _ in range(4):
+            seat = live.table.actors[0]
+            await play(live, seat, live.table.asks[seat][0])
+            place.clock.time -= 5000
+        times = [line.time for line in live.table.lines]
+        assert times == sorted(times)
+        for chair in live.table.chairs:
+            assert chair.used >= 0
+            assert live.table.left(chair, place.clock.now()) <= 600_000
+
+
+@here
 async def test_in_the_race_the_dragon_dice_roll_for_who_holds_them_too_long():
     async with Place() as place:
         live, moves = await in_the_cavern(place)

@@ -256,7 +256,7 @@ class Table:
         clock = self.opened.clock
         if clock is None or chair.taken == "bot":
             return None
-        open_for = now - chair.since if chair.ticking else 0
+        open_for = max(0, now - chair.since) if chair.ticking else 0
         each = [clock.move * 1000 - open_for] if clock.move else []
         whole = [clock.match * 1000 - chair.used - open_for] if clock.match else []
         return max(0, min(each + whole)) if each or whole else None
@@ -270,7 +270,9 @@ class Table:
         ]
 
     def may_move(self, who: int, move: int, now: int) -> int:
-        """Milliseconds until the pause before such a move is over; 0 when it may be made."""
+        """Milliseconds until the pause before such a move is over; 0 when it may be made. The last
+        may have been timed by another host, whose clock is ahead of ours."""
         if who == CHANCE or move not in self.last:
             return 0
-        return max(0, self.last[move] + self.match.pause(move) - now)
+        pause = self.match.pause(move)
+        return min(pause, max(0, self.last[move] + pause - now))

@@ -71,8 +71,8 @@ class Wishes(ABC):
         while self.wishes and not self.busy:
             make = self.wishes[0].make
             try:
-                if make:
-                    self.keep(make(self.clock.now()))
+                if make:  # in a log time never goes back, even if the last was from another host
+                    self.keep(make(max(self.clock.now(), self.table.changed)))
                 else:
                     self.read()
             except Exception as no:
