@@ -1,16 +1,20 @@
-"""Compiles what tests run, each kernel once, before two processes would compile the same.
+"""Compiles what tests run, each kernel once, before two processes would compile the same; what else
+they need is installed meanwhile, if this machine lets us.
 
 `make test` runs it first: python -m tests.warm
 """
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import Process
 from time import perf_counter
 
 import tests.conftest  # noqa: F401  the cache is named there
 
 import numpy as np
 
+from tests.browser.chromium import chromium
+from tests.server.postgres import installed
 from tests.walk import Walker, anything
 from wyrmhoard.engine.ask import count_points
 from wyrmhoard.engine.bind import compiled
@@ -67,8 +71,13 @@ def made(part, name):
 
 
 if __name__ == "__main__":
+    needs = [Process(target=find) for find in (chromium, installed)]
+    for need in needs:
+        need.start()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for parts in ((moves, knowledge), (bots, playouts)):  # the latter are made of the former
             jobs = [pool.submit(made, part, name) for name in LONGEST_FIRST for part in parts]
             for job in jobs:
                 print(job.result(), flush=True)
+    for need in needs:
+        need.join()

@@ -12,7 +12,7 @@ def chromium() -> str | None:
     """Without one, playwright's own is tried (None)."""
     for package in (SHELL, "chromium"):  # the first is not there everywhere
         if not found():
-            install(package)
+            install(package, "fonts-liberation")
     return found()
 
 

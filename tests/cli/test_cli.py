@@ -298,6 +298,18 @@ def test_ctrl_c_is_quiet_and_long_work_shows_progress_on_a_terminal(args, ready)
     assert "KeyboardInterrupt" not in rest
 
 
+def test_ctrl_c_is_quiet_even_before_everything_is_loaded(tmp_path):
+    """Pressed while a library is imported: one of ours that stands in for it presses."""
+    pressed = "import os, signal, time\nos.kill(os.getpid(), signal.SIGINT)\ntime.sleep(60)\n"
+    (tmp_path / "click.py").write_text(pressed)
+    made = subprocess.run(
+        [sys.executable, "-m", "wyrmhoard", "games"],
+        env=os.environ | {"PYTHONPATH": str(tmp_path)}, preexec_fn=hear_interrupts,
+        capture_output=True, text=True,
+    )  # fmt: skip
+    assert (made.returncode, made.stdout, made.stderr) == (-signal.SIGINT, "", "")
+
+
 def test_a_closed_pipe_is_no_error():
     command = f"{sys.executable} -m wyrmhoard rules dragons-cave | head -1"
     made = subprocess.run(command, shell=True, capture_output=True, encoding="utf-8")

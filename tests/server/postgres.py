@@ -25,13 +25,10 @@ def programs() -> Path | None:
     return next((f for f in reversed(folders) if (f / "initdb").exists()), None)
 
 
-def installed() -> Path:
+def installed() -> Path | None:
     if not programs():
         install("postgresql")
-    found = programs()
-    if not found:
-        pytest.skip("PostgreSQL is not installed, and only root on Debian can install it here")
-    return found
+    return programs()
 
 
 def quietly(command: list[str], **more) -> None:
@@ -95,7 +92,9 @@ class Server:
 
 @pytest.fixture(scope="session")
 def postgres():
-    server = Server(installed())
+    if not (programs := installed()):
+        pytest.skip("PostgreSQL is not installed, and only root on Debian can install it here")
+    server = Server(programs)
     try:
         server.start()
         yield server
