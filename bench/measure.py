@@ -141,7 +141,7 @@ def part(job: tuple[str, str, int, int]) -> list[float]:
 
 def strength() -> list[Row]:
     rows: list[Row] = []
-    cases = [("hard", "random", 40, 0.7), ("hard", "greedy", 80, 0.5), ("medium", "easy", 40, 0.5),
+    cases = [("hard", "random", 40, 0.7), ("hard", "greedy", 80, 0.5), ("medium", "easy", 200, 0.5),
              ("hard", "medium", 40, 0.5)]  # fmt: skip
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for mine, theirs, matches, least in cases:
