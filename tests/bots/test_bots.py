@@ -9,6 +9,7 @@ import pytest
 from tests.walk import Walker
 from wyrmhoard.bots.level import BOTS, LEVELS, bot
 from wyrmhoard.bots.search import Search
+from wyrmhoard.bots.tree import search
 from wyrmhoard.bots.tree import SEATS, name
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.match import Match
@@ -109,8 +110,30 @@ def test_the_only_move_is_made_without_thinking():
     assert made.trees[0].used == 0
 
 
-def test_a_search_can_be_stopped_and_lets_others_run():
-    """It asks between chunks; meanwhile another thread gets the interpreter."""
+def test_others_run_while_a_search_is_at_work():
+    """Within a single call of compiled code, which asks nobody: it lets go of the interpreter."""
+    match, made = cave(), Search(CAVE, fast(), 1)
+    made.think(match.boxes, match.view(1), 1)  # compiled by now
+    run, begun, ended, counted = fast()(), threading.Event(), threading.Event(), 0
+
+    def think():
+        begun.set()
+        run(search)(
+            match.boxes[0], match.view(1), 1, made.rng, 100_000, made.trees, made.desks, made.worlds
+        )
+        ended.set()
+
+    thread = threading.Thread(target=think)
+    thread.start()
+    begun.wait()
+    while not ended.is_set():
+        counted += 1
+    thread.join()
+    assert counted > 10_000
+
+
+def test_a_search_can_be_stopped():
+    """It asks between chunks."""
     match, made, asked = cave(), Search(CAVE, fast(), 100_000_000), threading.Event()
     done = []
     made.think(match.boxes, match.view(1), 1, lambda: True)  # compiled by now

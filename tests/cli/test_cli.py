@@ -102,6 +102,21 @@ def test_every_command_has_help(command, here):
         (["replay", "none.json"], "none.json cannot be read"),
         (["rules", "dragons-cave", "DC-99"], 'There is no clause "DC-99"'),
         (["games", "--lang", "xx"], 'There is no language "xx"'),
+        (["games", "--lang"], "--lang cannot be used like this"),
+        (["games", "of", "chance"], "too much: of chance"),
+        (["admin", "lsit"], 'Did you mean "list"?'),
+        (["admin", "xyz"], '"wyrmhoard admin --help" lists them'),
+        (["simulate", "dragons-cave", "--players", "9" * 40], "not for 9"),
+        (["simulate", "dragons-cave", "--players", "9" * 5000], "--players takes a whole number"),
+        (["simulate", "dragons-cave", "--games", "-" + "9" * 40], "At least one match"),
+        (["simulate", "dragons-cave", "--set", "lair=" + "9" * 40], '"lair"'),
+        (["simulate", "dragons-cave", "--set", "lair=" + "9" * 5000], '"lair"'),
+        (["simulate", "dragons-cave", "--set", "lair=" + "[" * 5000], '"lair"'),
+        (["simulate", "dragons-cave", "--set", "k" * 5000 + "=1"], "is not part"),
+        (["play", "dragons-cave", "--seat", "9" * 40], "There is no seat"),
+        (["replay", "/"], "it is a folder"),
+        (["simulate", "dragons-cave", "--box", "/"], "it is a folder"),
+        (["play", "dragons-cave", "--log", "/none/m.json"], "there is no such file or folder"),
     ],
 )
 def test_wrong_input_is_answered_with_one_useful_line(args, said, here):
@@ -308,6 +323,67 @@ def test_ctrl_c_is_quiet_even_before_everything_is_loaded(tmp_path):
         capture_output=True, text=True,
     )  # fmt: skip
     assert (made.returncode, made.stdout, made.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_a_log_that_is_there_is_not_written_over(tmp_path, here):
+    (tmp_path / "kept.json").write_text("kept")
+    said = refused("play", "dragons-cave", "--log", str(tmp_path / "kept.json"), run=here)
+    assert "is there already" in said
+    assert (tmp_path / "kept.json").read_text() == "kept"
+
+
+def test_nothing_typed_is_too_long(here):
+    nines = "9" * 5000
+    made = here("play", "dragons-cave", "--level", "random", given=f"{nines}\n?{nines}\nq\n")
+    assert made.returncode == 0
+    assert "is none of the choices" in made.stdout
+
+
+def test_without_a_command_its_help_is_shown(here):
+    for words in ([], ["admin"]):
+        made = here(*words)
+        assert (made.returncode, made.stderr) == (0, "")
+        assert made.stdout.startswith("Usage: wyrmhoard")
+
+
+@pytest.mark.parametrize(
+    ("command", "told"), [("rules", "help-clause"), ("warm", "help-warm-games")]
+)
+def test_arguments_are_explained(command, told, here):
+    assert Texts("en")(told) in here(command, "--help").stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_system_says_is_translated(lang, here):
+    say = Texts(lang)
+    for words, told in (
+        (["replay", "none.json"], say("reason-not-there")),
+        (["play", "x", "y"], say("click-too-much", given="y")),
+        (["play", "x", "--seat", "y"], say("click-not-a-number", what="--seat", given="y")),
+    ):
+        assert told in here(*words, lang=lang).stderr
+
+
+def test_no_file_commands_the_terminal(tmp_path, here):
+    (tmp_path / "box.toml").write_text('"a\\u001b[31mb" = 1', "utf-8")
+    said = refused("box", "dragons-cave", "--check", str(tmp_path / "box.toml"), run=here)
+    assert "is not part" in said
+    assert "\x1b" not in said
+
+
+def test_signs_the_terminal_lacks_are_replaced():
+    env = os.environ | {"PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    command = [sys.executable, "-m", "wyrmhoard", "games", "--lang", "ru"]
+    made = subprocess.run(command, env=env, capture_output=True)
+    assert made.returncode == 0
+    assert b"dragons-cave" in made.stdout
+    assert b"?" in made.stdout
+
+
+def test_a_cache_that_cannot_be_written_is_refused(tmp_path, monkeypatch, here):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("WYRMHOARD_CACHE", str(tmp_path / "file"))
+    assert "cannot be written" in refused("warm", "dragons-cave", run=here)
 
 
 def test_a_closed_pipe_is_no_error():

@@ -58,7 +58,13 @@ def test_a_list_is_not_a_number():
 
 @pytest.mark.parametrize(
     ("content", "why"),
-    [(b"coins = [1,", "box-not-toml"), (b"\xff\xfe", "box-not-toml"), (None, "box-unreadable")],
+    [
+        (b"coins = [1,", "box-not-toml"),
+        (b"\xff\xfe", "box-not-toml"),
+        (b"lair = " + b"9" * 5000, "box-not-toml"),
+        (b"lair = " + b"[" * 100_000, "box-not-toml"),
+        (None, "box-unreadable"),
+    ],
 )
 def test_what_is_no_box_at_all_is_refused(tmp_path, content, why):
     path = tmp_path / "mine.toml"
@@ -68,6 +74,13 @@ def test_what_is_no_box_at_all_is_refused(tmp_path, content, why):
         CAVE.read_box(path)
     assert no.value.why == why
     assert no.value.blanks["file"] == str(path)
+
+
+def test_a_mark_before_the_text_is_no_fault(tmp_path):
+    """Some editors write one."""
+    path = tmp_path / "mine.toml"
+    path.write_text((CAVE.folder / "box.toml").read_text("utf-8"), "utf-8-sig")
+    assert CAVE.read_box(path) == CAVE.standard()
 
 
 def test_words_flags_and_numbers_go_both_ways():

@@ -90,8 +90,12 @@ def test_a_log_that_cannot_be_is_refused(why, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "line", ["9 lay red", "x lay red", "-1 lay red", "1", "", "1 fly", 7, None]
-)
+    "line",
+    [
+        "9 lay red", "x lay red", "-1 lay red", "1", "", "1 fly", 7, None, "² lay red",
+        "0" * 4400 + "1 lay red", "0000015 reveal p1 red", "02 lay red",
+    ],
+)  # fmt: skip
 def test_a_line_that_is_no_move_is_refused_with_its_number(line):
     data = json.loads(log.write(Match(load("dragons-cave"), 3)))
     data["moves"] = ["1 lay red", line]

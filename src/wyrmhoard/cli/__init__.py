@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 import click
@@ -18,6 +19,9 @@ QUIET = 130  # what shells expect of a program that was interrupted
 def main(args: list[str] | None = None) -> None:
     """Run a command; errors are one clear line, and Ctrl-C is quiet."""
     args = sys.argv[1:] if args is None else args
+    for stream in (sys.stdout, sys.stderr):  # better a wrong sign than no word
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     say = Texts(spoken(asked_for(args)))
     try:
         code = program(say).main(args, "wyrmhoard", standalone_mode=False)
@@ -25,6 +29,9 @@ def main(args: list[str] | None = None) -> None:
     except Refused as no:
         click.echo(say("error", what=refusal(say, no)), err=True)
         sys.exit(2)
+    except click.exceptions.NoArgsIsHelpError as no:
+        click.echo(no.format_message())
+        sys.exit(0)
     except click.ClickException as no:
         click.echo(usage(say, no), err=True)
         sys.exit(2)

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import errno
+import os
+
 import click
 
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.texts import Texts
 
 
+# What the system says in English, and we in ten languages.
+REASONS = {
+    os.strerror(errno.ENOENT): "reason-not-there",
+    os.strerror(errno.EACCES): "reason-forbidden",
+    os.strerror(errno.EPERM): "reason-forbidden",
+    os.strerror(errno.EISDIR): "reason-folder",
+    os.strerror(errno.ENOTDIR): "reason-no-folder",
+    os.strerror(errno.ENOSPC): "reason-full",
+}
+
+
 def refusal(say: Texts, no: Refused) -> str:
     """Why not, in words; for a file with its name and line before them."""
     blanks = dict(no.blanks)
+    if blanks.get("reason") in REASONS:
+        blanks["reason"] = say(REASONS[str(blanks["reason"])])
     if "why" in blanks:
         blanks["why"] = say(str(blanks["why"]), **blanks)
     told = say(no.why, **blanks)
@@ -29,6 +45,8 @@ def complaint(say: Texts, no: click.ClickException) -> str:
         return say("click-missing", what=name_of(no.param))
     if isinstance(no, click.NoSuchOption):
         return say("click-no-such-option", what=no.option_name)
+    if isinstance(no, click.BadOptionUsage):
+        return say("click-misused", what=no.option_name)
     if isinstance(no, click.BadParameter):
         return say("click-bad-value", what=name_of(no.param), reason=no.message)
     return say("click-other", reason=no.format_message())

@@ -17,8 +17,30 @@ from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.texts import LANGUAGES, Texts
 
-FILE = click.Path(path_type=Path, dir_okay=False)
+FILE = click.Path(path_type=Path)
 MINE: Mapping[str, Any] = {}  # no house rules but those of the box
+
+
+class Whole(click.ParamType[int]):
+    """A whole number. The rest is no number, however much of it there is."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            return int(value)
+        except ValueError:
+            what = param.opts[0] if param else "?"
+            raise Refused("click-not-a-number", what=what, given=str(value)[:40]) from None
+
+
+NUMBER = Whole()
+
+
+class Argument(click.Argument):
+    """One that is explained in the help."""
+
+    about = ""
 
 
 class Said:
@@ -32,6 +54,10 @@ class Said:
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         params = self.get_params(ctx)  # type: ignore[attr-defined]
+        told = [(p.human_readable_name, p.about) for p in params if isinstance(p, Argument)]
+        if told:
+            with formatter.section(self.say("arguments")):
+                formatter.write_dl(told)
         named = [param for param in params if isinstance(param, click.Option)]
         rows = [row for param in named if (row := param.get_help_record(ctx))]
         if rows:
@@ -45,7 +71,13 @@ class Said:
 
 
 class Command(Said, click.Command):
-    pass
+    allow_extra_args = True  # refused here, in our own words
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise Refused("click-too-much", given=" ".join(rest)[:60])
+        return rest
 
 
 class Group(Said, click.Group):
@@ -54,7 +86,9 @@ class Group(Said, click.Group):
         if args[0] not in self.commands:
             near = get_close_matches(args[0], self.commands, 1, 0.4)
             near_or_none = near[0] if near else "none"
-            raise Refused("no-such-command", command=args[0][:40], near=near_or_none)
+            raise Refused(
+                "no-such-command", command=args[0][:40], near=near_or_none, program=ctx.command_path
+            )
         return super().resolve_command(ctx, args)
 
 
@@ -97,6 +131,10 @@ class Options:
 
     def option(self, *names: str, text: str, **settings: Any) -> Callable[..., Any]:
         return click.option(*names, help=self.say(text), **settings)
+
+    def argument(self, name: str, *, text: str, **settings: Any) -> Callable[..., Any]:
+        made = type("Told", (Argument,), {"about": self.say(text)})
+        return click.argument(name, cls=made, **settings)
 
     def box(self, f: Callable[..., Any]) -> Callable[..., Any]:
         """--box FILE and --set KEY=VALUE."""
@@ -141,7 +179,7 @@ def spelled(text: str) -> Any:
     """A TOML value; what is none is a word, so that words need no quotation marks."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):
         return text.strip()
 
 

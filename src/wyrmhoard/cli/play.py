@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 from rich.columns import Columns
@@ -67,6 +68,7 @@ class Play:
 
     def run(self) -> None:
         """To the end, or until the person leaves; the log is kept either way."""
+        self.write_log("x")  # before anybody has spent an evening on what cannot be kept
         try:
             while not self.match.over:
                 self.step()
@@ -118,8 +120,8 @@ class Play:
                 self.explain(choices, given[1:].strip())
             elif given.split()[:1] == ["why"]:
                 self.answer(seat, choices, given[len("why") :].strip()[:LONGEST])
-            elif given.isdecimal() and int(given) in choices:
-                return choices[int(given)]
+            elif (number := numeral(given)) in choices:
+                return choices[number]
             elif given:
                 blanks = {"given": given[:20], "least": least, "most": most}
                 self.console.print(
@@ -141,7 +143,7 @@ class Play:
     def explain(self, choices: Mapping[int, int], given: str) -> None:
         """`?`: the clauses behind all choices; `? 3`: those behind one."""
         known = clauses(self.match.game.folder, self.tell.lang)
-        asked = [int(given)] if given.isdecimal() and int(given) in choices else list(choices)
+        asked = [number] if (number := numeral(given)) in choices else list(choices)
         numbers = {c: None for n in asked for c in self.match.game.clauses_of(choices[n])}
         if len(asked) == 1:
             self.console.print(self.tell("rule-of", n=asked[0]), style="bold")
@@ -158,14 +160,27 @@ class Play:
             self.console.print(said)
 
     def keep_log(self) -> None:
+        self.write_log("w")
+        if self.file:
+            self.console.print(self.tell("log-written", file=str(self.file)), markup=False)
+
+    def write_log(self, mode: Literal["x", "w"]) -> None:
+        """A file that was there before is not touched."""
         if self.file is None:
             return
         try:
-            self.file.write_text(log.write(self.match), "utf-8")
+            with open(self.file, mode, encoding="utf-8") as file:
+                file.write(log.write(self.match))
+        except FileExistsError:
+            raise Refused("file-exists", file=str(self.file)) from None
         except OSError as no:
             reason = no.strerror or str(no)
             raise Refused("file-not-written", file=str(self.file), reason=reason) from None
-        self.console.print(self.tell("log-written", file=str(self.file)), markup=False)
+
+
+def numeral(given: str) -> int:
+    """A number that was typed; -1 if it is none, or longer than anybody means."""
+    return int(given) if given.isdecimal() and len(given) < 10 else -1
 
 
 def numbered(match: Match, seat: int) -> dict[int, int]:

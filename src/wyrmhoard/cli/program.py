@@ -24,7 +24,7 @@ from wyrmhoard.texts.rulebook import clauses, rulebook
 
 from .admin import add_admin
 from .boards import house
-from .options import FILE, Group, Options, choose_box, seed_or_new
+from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import Play, result, seat_words
 from .serve import add_serve
@@ -59,7 +59,7 @@ def add_reading(root: click.Group, options: Options, say: Texts) -> None:
 
     @options.command(root, "rules")
     @click.argument("game")
-    @click.argument("clause", nargs=-1)
+    @options.argument("clause", nargs=-1, text="help-clause")
     def rules(game: str, clause: tuple[str, ...]) -> None:
         folder = load(game).folder
         if not clause:
@@ -85,12 +85,12 @@ def add_reading(root: click.Group, options: Options, say: Texts) -> None:
 def add_playing(root: click.Group, options: Options, say: Texts) -> None:
     @options.command(root, "play")
     @click.argument("game")
-    @options.option("--players", type=int, metavar="N", text="help-players")
+    @options.option("--players", type=NUMBER, metavar="N", text="help-players")
     @options.option("--level", default="medium", text="help-level", metavar="|".join(LEVELS))
-    @options.option("--seat", type=int, default=1, metavar="N", text="help-seat")
+    @options.option("--seat", type=NUMBER, default=1, metavar="N", text="help-seat")
     @options.option("--watch", is_flag=True, text="help-watch")
     @options.box
-    @options.option("--seed", type=int, metavar="N", text="help-seed")
+    @options.option("--seed", type=NUMBER, metavar="N", text="help-seed")
     @options.option("--log", "file", type=FILE, metavar="FILE", text="help-log")
     def play(
         game: str, players: int | None, level: str, seat: int, watch: bool, box: Path | None,
@@ -107,7 +107,7 @@ def add_playing(root: click.Group, options: Options, say: Texts) -> None:
 
     @options.command(root, "replay")
     @click.argument("file", metavar="LOG", type=FILE)
-    @options.option("--seat", type=int, metavar="N", text="help-replay-seat")
+    @options.option("--seat", type=NUMBER, metavar="N", text="help-replay-seat")
     def replay(file: Path, seat: int | None) -> None:
         data = log.load(file)
         match = log.replay(load(data["game"]), data)
@@ -127,10 +127,10 @@ def add_playing(root: click.Group, options: Options, say: Texts) -> None:
 def add_lab(root: click.Group, options: Options, say: Texts) -> None:
     @options.command(root, "simulate")
     @click.argument("game")
-    @options.option("--players", type=int, metavar="N", text="help-players")
-    @options.option("--games", type=int, default=10_000, metavar="N", text="help-games-number")
+    @options.option("--players", type=NUMBER, metavar="N", text="help-players-most")
+    @options.option("--games", type=NUMBER, default=10_000, metavar="N", text="help-games-number")
     @options.box
-    @options.option("--seed", type=int, metavar="N", text="help-seed")
+    @options.option("--seed", type=NUMBER, metavar="N", text="help-seed")
     @options.option("--json", "as_json", is_flag=True, text="help-json")
     def simulate(
         game: str, players: int | None, games: int, box: Path | None, changes: tuple[str, ...],
@@ -154,7 +154,7 @@ def add_lab(root: click.Group, options: Options, say: Texts) -> None:
         click.echo(json.dumps(made.report(), indent=2)) if as_json else table_of(made, say, told)
 
     @options.command(root, "warm")
-    @click.argument("games", nargs=-1)
+    @options.argument("games", nargs=-1, text="help-warm-games")
     def warm(games: tuple[str, ...]) -> None:
         from wyrmhoard.lab.warm import warm as compile_now
 

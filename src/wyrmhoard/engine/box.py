@@ -28,16 +28,21 @@ def read(layout: Layout, path: Path, text: str | None = None) -> Records:
 
 def parse(path: Path, text: str | None = None) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text("utf-8") if text is None else text)
+        return tomllib.loads(source(path) if text is None else text)
     except OSError as no:
         raise Refused("box-unreadable", file=str(path), reason=no.strerror or str(no)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as no:
+    except (ValueError, RecursionError) as no:  # also numbers too long, lists too deep, not UTF-8
         raise Refused("box-not-toml", file=str(path), reason=str(no)) from None
+
+
+def source(path: Path) -> str:
+    """Some editors put a mark before the text."""
+    return path.read_text("utf-8-sig")
 
 
 def placed(no: Refused, path: Path, text: str | None = None) -> Refused:
     """The same refusal, with the file and the line of the key it is about."""
-    lines = (path.read_text("utf-8") if text is None else text).splitlines()
+    lines = (source(path) if text is None else text).splitlines()
     key = re.compile(rf"""\s*["']?{re.escape(str(no.blanks.get("key")))}["']?\s*=""")
     line = next((n for n, said in enumerate(lines, 1) if key.match(said)), 0)
     return Refused(no.why, **{**no.blanks, "file": str(path), "line": line})
@@ -47,7 +52,7 @@ def fill(layout: Layout, data: Mapping[str, Any]) -> Records:
     """One record from named values, words and flags as people write them."""
     for key in data:
         if key not in layout.fields:
-            raise Refused("box-unknown-key", key=key)
+            raise Refused("box-unknown-key", key=key[:40])
     records = layout.blank()
     for key, f in layout.fields.items():
         if key not in data:
@@ -76,7 +81,7 @@ def rows(key: str, f: Field, given: Any) -> list[tuple[str, Any]]:
         raise Refused("box-not-a-table", key=key)
     for name in given:
         if name not in f.rows:
-            raise Refused("box-unknown-key", key=name)
+            raise Refused("box-unknown-key", key=name[:40])
     for name in f.rows:
         if name not in given:
             raise Refused("box-missing-key", key=name)

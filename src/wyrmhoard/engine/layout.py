@@ -20,7 +20,6 @@ class Field:
     shape: tuple[int, ...]
     about: str
     seen_by: str = PUBLIC
-    shown_by: str = ""  # the house rule that lays a recalled field open on the table
     least: int | None = None  # of a box: the numbers allowed, none if there is no bound
     most: int | None = None
     flag: bool = False  # of a box: true or false
@@ -29,9 +28,9 @@ class Field:
     rows: tuple[str, ...] = ()  # of a box: the first axis by name, a table and not a list
 
 
-def field(kind: str, *shape: int, about: str, seen_by: str = PUBLIC, shown_by: str = "") -> Field:
+def field(kind: str, *shape: int, about: str, seen_by: str = PUBLIC) -> Field:
     """A field of a state or a view."""
-    return Field(kind, shape, about, seen_by=seen_by, shown_by=shown_by)
+    return Field(kind, shape, about, seen_by=seen_by)
 
 
 def number(kind: str, *shape: int, least: int, most: int, about: str, **words: int) -> Field:

@@ -16,6 +16,7 @@ from .refused import Refused
 FORMAT = 1  # of the file itself; the rules have a version of their own
 HEADER = {"format": int, "game": str, "rules": int, "seats": int, "box": dict, "moves": list}
 LARGEST = 16 << 20  # bytes of a log file that are still read
+SEAT_WORDS = {str(p): p for p in range(SEATS)}
 
 
 def write(match: Match) -> str:
@@ -42,7 +43,7 @@ def load(path: Path) -> dict[str, Any]:
     try:
         if path.stat().st_size > LARGEST:
             raise Refused("log-too-large", file=str(path), most=LARGEST >> 20)
-        data = json.loads(path.read_text("utf-8"))
+        data = json.loads(path.read_text("utf-8-sig"))  # some editors put a mark before it
     except OSError as no:
         raise Refused("log-unreadable", file=str(path), reason=no.strerror or str(no)) from None
     except (ValueError, RecursionError) as no:
@@ -82,6 +83,6 @@ def replay(game: Game, data: dict[str, Any], run: Binding | None = None) -> Matc
 def seat(who: str) -> int:
     if who == "chance":
         return CHANCE
-    if not who.isdecimal() or not who.isascii() or int(who[:4]) >= SEATS:
+    if who not in SEAT_WORDS:
         raise Refused("no-such-seat", seat=who[:20])
-    return int(who)
+    return SEAT_WORDS[who]

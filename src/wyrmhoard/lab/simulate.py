@@ -84,7 +84,7 @@ def chunks(
     game: Game, players: int, games: int, boxes: Records, seed: int, threads: int
 ) -> Iterator[Records]:
     """Tallies in the order of their seeds, whichever thread was first, a few in work at a time."""
-    sizes = [min(CHUNK, games - done) for done in range(0, games, CHUNK)]
+    sizes = (min(CHUNK, games - done) for done in range(0, games, CHUNK))
     seeds = np.random.SeedSequence(seed)
     with ThreadPoolExecutor(threads) as pool:
         jobs: Iterator[Future[Records]] = (

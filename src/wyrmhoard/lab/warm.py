@@ -14,6 +14,7 @@ from wyrmhoard.engine.ask import dream, listen
 from wyrmhoard.engine.bind import OURS, Binding, cache_folder, compiled, plain
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.match import Match
+from wyrmhoard.engine.refused import Refused
 
 from .simulate import simulate
 
@@ -37,8 +38,13 @@ def warm(game: Game) -> None:
 def alone(game: Game) -> Iterator[None]:
     """Servers and matches that start together ask for the same: one works, the others wait."""
     folder = cache_folder(game)
-    folder.mkdir(parents=True, exist_ok=True)
-    with open(folder / "warming", "w") as file:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = open(folder / "warming", "w")  # noqa: SIM115  closed below
+    except OSError as no:
+        reason = no.strerror or str(no)
+        raise Refused("file-not-written", file=str(folder), reason=reason) from None
+    with file:
         if fcntl:
             fcntl.flock(file, fcntl.LOCK_EX)  # let go of by the system, however this ends
         yield

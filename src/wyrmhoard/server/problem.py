@@ -32,8 +32,6 @@ STATUS = {
     503: ["not-stored"],
 }  # fmt: skip
 STATUS_OF = {why: status for status, reasons in STATUS.items() for why in reasons}
-SAFE = 2**53  # numbers below are the same in every language of the web
-LONGEST = 200  # characters of a client's own words that are said back
 
 
 @cache
@@ -42,17 +40,10 @@ def english() -> Texts:
 
 
 def told(no: Refused) -> Problem:
-    blanks = {key: fit(value) for key, value in no.blanks.items()}
-    said = dict(blanks)
+    said = dict(no.blanks)
     if "why" in said:
-        said["why"] = english()(str(said["why"]), **blanks)
-    return Problem(why=no.why, text=english()(no.why, **said), blanks=blanks)
-
-
-def fit(value: object) -> str | int:
-    if isinstance(value, int) and abs(value) < SAFE:
-        return int(value)
-    return str(value)[:LONGEST]
+        said["why"] = english()(str(said["why"]), **no.blanks)
+    return Problem(why=no.why, text=english()(no.why, **said), blanks=no.blanks)
 
 
 def problem(no: Refused) -> Response:

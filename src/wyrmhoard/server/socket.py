@@ -166,8 +166,7 @@ class Connection:
 
     def refuse(self, id: int, no: Refused) -> None:
         self.house.refused[no.why] += 1
-        blanks = {k: v if isinstance(v, int) else str(v)[:200] for k, v in no.blanks.items()}
-        self.send(Refusal(id=id, why=no.why, blanks=blanks))
+        self.send(Refusal(id=id, why=no.why, blanks=no.blanks))
 
     def carry_out(self, message: ClientMessage) -> None:
         live, table = self.live, self.live.table

@@ -67,8 +67,9 @@ def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 def spoken(given: str | None = None) -> str:
     """The language asked for, else the locale's, else English."""
-    wanted = [given, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
-    for tag in filter(None, wanted):
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
+    locale = next(filter(None, map(os.environ.get, names)), "")
+    for tag in (given or "", locale):
         if tag[:2].lower() in LANGUAGES:
             return tag[:2].lower()
     return "en"

@@ -2,6 +2,7 @@
 
 program = Čtyři deskové hry o dracích a trpaslících na jednom stole: hraj je, simuluj je, čti jejich pravidla.
 usage = Použití
+arguments = Argumenty
 options = Volby
 commands = Příkazy
 help-help = Zobrazí tuto nápovědu a skončí.
@@ -30,7 +31,8 @@ help-public-url = Adresa, na které hráči server najdou, pro odkazy a QR kódy
 help-log-format = Co server o sobě píše: lines (pro lidi) nebo json (pro programy).
 help-open = Otevře stránku v prohlížeči.
 help-export-all = I nedohrané stoly, bez tajemství jejich náhody.
-help-players = Kolik hráčů.
+help-players = Kolik hráčů; tři, pokud neřekneš jinak.
+help-players-most = Kolik hráčů; tolik, kolik hra dovolí, pokud neřekneš jinak.
 help-level = Jak dobře boti hrají: easy (lehký), medium (střední, pokud neurčíš jinak) nebo hard (těžký).
 help-seat = Tvoje místo, počítáno od 1; pokud neurčíš jinak, sedíš na prvním.
 help-watch = Jen sleduješ: na všech místech sedí boti.
@@ -177,7 +179,7 @@ no-such-level = Úroveň „{ $level }“ neexistuje.{ $near ->
    *[other] {""} Mělo to být „{ $near }“?
 }
 no-such-command = Příkaz „{ $command }“ neexistuje.{ $near ->
-    [none] {""} Seznam ukáže „wyrmhoard --help“.
+    [none] {""} Seznam ukáže „{ $program } --help“.
    *[other] {""} Mělo to být „{ $near }“?
 }
 no-such-language = Jazyk „{ $lang }“ tu není. Vyber si jeden z těchto: { $languages }.
@@ -208,6 +210,7 @@ games-at-least-one = Musí se odehrát alespoň jedna partie, ne { $given }.
 set-not-a-pair = „{ $given }“ nemá tvar KEY=VALUE.
 seed-negative = Seed je 0 nebo víc, ne { $given }.
 file-not-written = Soubor { $file } nelze zapsat: { $reason }.
+file-exists = { $file } už existuje. Zvol jiný název, nebo ten soubor nejdřív přesuň.
 
 box-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 box-not-toml = Soubor { $file } není TOML: { $reason }.
@@ -328,5 +331,13 @@ settings-wrong-value = { $where }: „{ $key }“ nevyhovuje: { $reason }.
 click-missing = Chybí: { $what }.
 click-no-such-option = Volba { $what } neexistuje.
 click-bad-value = „{ $what }“: tato hodnota se nehodí ({ $reason }).
+click-not-a-number = { $what } potřebuje celé číslo, ne „{ $given }“.
+click-too-much = To je navíc: { $given }.
+click-misused = { $what } se takto nepoužívá.
 click-other = { $reason }
 try-help = „{ $command } --help“ ukáže, jak se to používá.
+reason-not-there = takový soubor ani složka neexistuje
+reason-forbidden = přístup je odepřen
+reason-folder = je to složka
+reason-no-folder = část cesty není složka
+reason-full = disk je plný

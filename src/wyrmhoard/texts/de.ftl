@@ -2,6 +2,7 @@
 
 program = Vier Brettspiele mit Drachen und Zwergen an einem Tisch: spielen, simulieren, Regeln nachlesen.
 usage = Aufruf
+arguments = Argumente
 options = Optionen
 commands = Befehle
 help-help = Diese Hilfe anzeigen und aufhören.
@@ -30,7 +31,8 @@ help-public-url = Die Adresse, unter der Spieler den Server erreichen, für Link
 help-log-format = Was der Server über sich schreibt: lines (für Menschen) oder json (für Programme).
 help-open = Die Seite im Browser öffnen.
 help-export-all = Auch unfertige Tische, ohne das Geheimnis ihres Zufalls.
-help-players = Wie viele Spieler.
+help-players = Wie viele Spieler; drei, wenn du nichts anderes sagst.
+help-players-most = Wie viele Spieler; so viele wie möglich, wenn du nichts anderes sagst.
 help-level = Wie gut die Bots spielen: easy (leicht), medium (mittel; gilt ohne Angabe) oder hard (schwer).
 help-seat = Dein Platz, gezählt ab 1; ohne Angabe sitzt du auf dem ersten.
 help-watch = Zuschauen: Auf allen Plätzen sitzen Bots.
@@ -151,7 +153,7 @@ no-such-level = Eine Spielstärke „{ $level }“ gibt es nicht.{ $near ->
    *[other] {""} Meintest du „{ $near }“?
 }
 no-such-command = Einen Befehl „{ $command }“ gibt es nicht.{ $near ->
-    [none] {""} „wyrmhoard --help“ listet alle auf.
+    [none] {""} „{ $program } --help“ listet alle auf.
    *[other] {""} Meintest du „{ $near }“?
 }
 no-such-language = Eine Sprache „{ $lang }“ gibt es nicht. Wähle eine von diesen: { $languages }.
@@ -167,6 +169,7 @@ games-at-least-one = Mindestens eine Partie muss gespielt werden, nicht { $given
 set-not-a-pair = „{ $given }“ hat nicht die Form KEY=VALUE.
 seed-negative = Ein Startwert ist 0 oder größer, nicht { $given }.
 file-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder räume die Datei vorher weg.
 
 box-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 box-not-toml = { $file } ist kein TOML: { $reason }.
@@ -277,5 +280,13 @@ settings-wrong-value = { $where }: „{ $key }“ passt nicht: { $reason }.
 click-missing = Es fehlt: { $what }.
 click-no-such-option = Die Option { $what } gibt es nicht.
 click-bad-value = „{ $what }“: Dieser Wert passt nicht ({ $reason }).
+click-not-a-number = { $what } braucht eine ganze Zahl, nicht „{ $given }“.
+click-too-much = Das ist zu viel: { $given }.
+click-misused = { $what } lässt sich so nicht verwenden.
 click-other = { $reason }
 try-help = „{ $command } --help“ zeigt, wie es geht.
+reason-not-there = es gibt keine solche Datei und keinen solchen Ordner
+reason-forbidden = der Zugriff ist nicht erlaubt
+reason-folder = es ist ein Ordner
+reason-no-folder = ein Teil des Pfades ist kein Ordner
+reason-full = der Datenträger ist voll

@@ -2,6 +2,7 @@
 
 program = Four dragon-and-dwarf board games on one table: play them, simulate them, read their rules.
 usage = Usage
+arguments = Arguments
 options = Options
 commands = Commands
 help-help = Show this help and leave.
@@ -30,7 +31,8 @@ help-public-url = The address by which players reach the server, for links and Q
 help-log-format = What the server writes about itself: lines (for people) or json (for programs).
 help-open = Open the page in your browser.
 help-export-all = Unfinished tables too, without their luck's secret.
-help-players = How many players.
+help-players = How many players; three unless you say otherwise.
+help-players-most = How many players; as many as the game takes unless you say otherwise.
 help-level = How well the bots play: easy, medium (unless you say otherwise) or hard.
 help-seat = Your seat, counted from 1; you sit in the first unless you say otherwise.
 help-watch = Watch: bots sit in every seat.
@@ -148,7 +150,7 @@ no-such-level = There is no level "{ $level }".{ $near ->
    *[other] {""} Did you mean "{ $near }"?
 }
 no-such-command = There is no command "{ $command }".{ $near ->
-    [none] {""} "wyrmhoard --help" lists them.
+    [none] {""} "{ $program } --help" lists them.
    *[other] {""} Did you mean "{ $near }"?
 }
 no-such-language = There is no language "{ $lang }". Choose one of: { $languages }.
@@ -164,6 +166,7 @@ games-at-least-one = At least one match must be played, not { $given }.
 set-not-a-pair = "{ $given }" does not say KEY=VALUE.
 seed-negative = A seed is 0 or more, not { $given }.
 file-not-written = { $file } cannot be written: { $reason }.
+file-exists = { $file } is there already. Choose another name, or move it away first.
 
 box-unreadable = { $file } cannot be read: { $reason }.
 box-not-toml = { $file } is not TOML: { $reason }.
@@ -274,5 +277,13 @@ settings-wrong-value = { $where }: "{ $key }" does not fit: { $reason }.
 click-missing = Missing: { $what }.
 click-no-such-option = There is no option { $what }.
 click-bad-value = "{ $what }": this value does not fit ({ $reason }).
+click-not-a-number = { $what } takes a whole number, not "{ $given }".
+click-too-much = That is too much: { $given }.
+click-misused = { $what } cannot be used like this.
 click-other = { $reason }
 try-help = "{ $command } --help" shows how it is used.
+reason-not-there = there is no such file or folder
+reason-forbidden = access is denied
+reason-folder = it is a folder
+reason-no-folder = part of the path is not a folder
+reason-full = the disk is full

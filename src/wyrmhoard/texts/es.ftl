@@ -2,6 +2,7 @@
 
 program = Cuatro juegos de mesa de dragones y enanos en una sola mesa: juega, simula partidas, lee las reglas.
 usage = Uso
+arguments = Argumentos
 options = Opciones
 commands = Comandos
 help-help = Mostrar esta ayuda y salir.
@@ -30,7 +31,8 @@ help-public-url = La dirección por la que los jugadores llegan al servidor, par
 help-log-format = Lo que el servidor escribe sobre sí mismo: lines (para personas) o json (para programas).
 help-open = Abrir la página en tu navegador.
 help-export-all = También las mesas sin terminar, sin el secreto de su suerte.
-help-players = Número de jugadores.
+help-players = Número de jugadores; tres si no dices otra cosa.
+help-players-most = Número de jugadores; los que admite el juego si no dices otra cosa.
 help-level = Nivel de los bots: easy (fácil), medium (medio, si no dices otra cosa) o hard (difícil).
 help-seat = Tu puesto, contando desde 1; si no dices otra cosa, el primero.
 help-watch = Mirar: los bots ocupan todos los puestos.
@@ -155,7 +157,7 @@ no-such-level = No existe el nivel «{ $level }».{ $near ->
    *[other] {""} ¿Querías decir «{ $near }»?
 }
 no-such-command = No existe el comando «{ $command }».{ $near ->
-    [none] {""} «wyrmhoard --help» muestra los que hay.
+    [none] {""} «{ $program } --help» muestra los que hay.
    *[other] {""} ¿Querías decir «{ $near }»?
 }
 no-such-language = No está el idioma «{ $lang }». Elige uno de estos: { $languages }.
@@ -171,6 +173,7 @@ games-at-least-one = Hay que jugar al menos una partida, no { $given }.
 set-not-a-pair = «{ $given }» no tiene la forma KEY=VALUE.
 seed-negative = Una semilla es 0 o más, no { $given }.
 file-not-written = No se puede escribir { $file }: { $reason }.
+file-exists = { $file } ya existe. Elige otro nombre o mueve antes ese archivo.
 
 box-unreadable = No se puede leer { $file }: { $reason }.
 box-not-toml = { $file } no es TOML: { $reason }.
@@ -281,5 +284,13 @@ settings-wrong-value = { $where }: «{ $key }» no encaja: { $reason }.
 click-missing = Falta: { $what }.
 click-no-such-option = No existe la opción { $what }.
 click-bad-value = «{ $what }»: este valor no sirve ({ $reason }).
+click-not-a-number = { $what } necesita un número entero, no «{ $given }».
+click-too-much = Esto sobra: { $given }.
+click-misused = { $what } no se usa así.
 click-other = { $reason }
 try-help = «{ $command } --help» muestra cómo se usa.
+reason-not-there = no existe ese archivo o carpeta
+reason-forbidden = no hay permiso de acceso
+reason-folder = es una carpeta
+reason-no-folder = una parte de la ruta no es una carpeta
+reason-full = el disco está lleno

@@ -2,6 +2,7 @@
 
 program = Quatre jeux de société peuplés de dragons et de nains sur une même table : joue, simule des parties, lis les règles.
 usage = Utilisation
+arguments = Arguments
 options = Options
 commands = Commandes
 help-help = Afficher cette aide et quitter.
@@ -30,7 +31,8 @@ help-public-url = L’adresse par laquelle les joueurs accèdent au serveur, pou
 help-log-format = Ce que le serveur écrit sur lui-même : lines (pour les gens) ou json (pour les programmes).
 help-open = Ouvrir la page dans ton navigateur.
 help-export-all = Aussi les tables inachevées, sans le secret de leur hasard.
-help-players = Nombre de joueurs.
+help-players = Nombre de joueurs ; trois, sauf indication contraire.
+help-players-most = Nombre de joueurs ; autant que le jeu en admet, sauf indication contraire.
 help-level = Niveau des bots : easy (facile), medium (moyen, par défaut) ou hard (difficile).
 help-seat = Ta place, comptée à partir de 1 ; la première par défaut.
 help-watch = Regarder : des bots occupent toutes les places.
@@ -155,7 +157,7 @@ no-such-level = Il n’y a pas de niveau « { $level } ».{ $near ->
    *[other] {""} Voulais-tu dire « { $near } » ?
 }
 no-such-command = Il n’y a pas de commande « { $command } ».{ $near ->
-    [none] {""} « wyrmhoard --help » en donne la liste.
+    [none] {""} « { $program } --help » en donne la liste.
    *[other] {""} Voulais-tu dire « { $near } » ?
 }
 no-such-language = Il n’y a pas de langue « { $lang } ». Choisis parmi : { $languages }.
@@ -171,6 +173,7 @@ games-at-least-one = Il faut jouer au moins une partie, pas { $given }.
 set-not-a-pair = « { $given } » n’est pas de la forme KEY=VALUE.
 seed-negative = Une graine vaut 0 ou plus, pas { $given }.
 file-not-written = Impossible d’écrire { $file } : { $reason }.
+file-exists = { $file } existe déjà. Choisis un autre nom ou déplace d’abord ce fichier.
 
 box-unreadable = Impossible de lire { $file } : { $reason }.
 box-not-toml = { $file } n’est pas du TOML : { $reason }.
@@ -281,5 +284,13 @@ settings-wrong-value = { $where } : « { $key } » ne convient pas : { $reason }
 click-missing = Il manque : { $what }.
 click-no-such-option = Il n’y a pas d’option { $what }.
 click-bad-value = « { $what } » : cette valeur ne convient pas ({ $reason }).
+click-not-a-number = { $what } attend un nombre entier, pas « { $given } ».
+click-too-much = C’est trop : { $given }.
+click-misused = { $what } ne s’emploie pas ainsi.
 click-other = { $reason }
 try-help = « { $command } --help » montre comment s’en servir.
+reason-not-there = ce fichier ou ce dossier n’existe pas
+reason-forbidden = l’accès est refusé
+reason-folder = c’est un dossier
+reason-no-folder = une partie du chemin n’est pas un dossier
+reason-full = le disque est plein

@@ -2,6 +2,7 @@
 
 program = Quattro giochi da tavolo di draghi e nani su un solo tavolo: gioca, simula partite, leggi le regole.
 usage = Uso
+arguments = Argomenti
 options = Opzioni
 commands = Comandi
 help-help = Mostra questo aiuto ed esci.
@@ -30,7 +31,8 @@ help-public-url = L’indirizzo con cui i giocatori raggiungono il server, per l
 help-log-format = Quel che il server scrive di sé: lines (per le persone) o json (per i programmi).
 help-open = Apri la pagina nel browser.
 help-export-all = Anche i tavoli non finiti, senza il segreto della loro sorte.
-help-players = Numero di giocatori.
+help-players = Numero di giocatori; tre, se non dici altrimenti.
+help-players-most = Numero di giocatori; quanti ne ammette il gioco, se non dici altrimenti.
 help-level = Livello dei bot: easy (facile), medium (medio, quello predefinito) o hard (difficile).
 help-seat = Il tuo posto, contando da 1; se non dici altro, il primo.
 help-watch = Guarda: i bot occupano tutti i posti.
@@ -155,7 +157,7 @@ no-such-level = Il livello «{ $level }» non esiste.{ $near ->
    *[other] {""} Forse intendevi «{ $near }»?
 }
 no-such-command = Il comando «{ $command }» non esiste.{ $near ->
-    [none] {""} «wyrmhoard --help» elenca quelli che ci sono.
+    [none] {""} «{ $program } --help» elenca quelli che ci sono.
    *[other] {""} Forse intendevi «{ $near }»?
 }
 no-such-language = La lingua «{ $lang }» non c’è. Scegli tra: { $languages }.
@@ -171,6 +173,7 @@ games-at-least-one = Bisogna giocare almeno una partita, non { $given }.
 set-not-a-pair = «{ $given }» non è nella forma KEY=VALUE.
 seed-negative = Un seme è 0 o più, non { $given }.
 file-not-written = Impossibile scrivere { $file }: { $reason }.
+file-exists = { $file } esiste già. Scegli un altro nome o spostalo prima.
 
 box-unreadable = Impossibile leggere { $file }: { $reason }.
 box-not-toml = { $file } non è TOML: { $reason }.
@@ -281,5 +284,13 @@ settings-wrong-value = { $where }: «{ $key }» non va bene: { $reason }.
 click-missing = Manca: { $what }.
 click-no-such-option = L’opzione { $what } non esiste.
 click-bad-value = «{ $what }»: questo valore non va bene ({ $reason }).
+click-not-a-number = { $what } richiede un numero intero, non «{ $given }».
+click-too-much = È troppo: { $given }.
+click-misused = { $what } non si usa così.
 click-other = { $reason }
 try-help = «{ $command } --help» mostra come si usa.
+reason-not-there = il file o la cartella non esiste
+reason-forbidden = l’accesso è negato
+reason-folder = è una cartella
+reason-no-folder = una parte del percorso non è una cartella
+reason-full = il disco è pieno

@@ -2,6 +2,7 @@
 
 program = Vier bordspellen met draken en dwergen aan één tafel: speel ze, simuleer ze, lees de spelregels.
 usage = Gebruik
+arguments = Argumenten
 options = Opties
 commands = Opdrachten
 help-help = Toon deze hulp en stop.
@@ -30,7 +31,8 @@ help-public-url = Het adres waarop spelers de server bereiken, voor links en QR-
 help-log-format = Wat de server over zichzelf schrijft: lines (voor mensen) of json (voor programma's).
 help-open = Open de pagina in je browser.
 help-export-all = Ook onvoltooide tafels, zonder het geheim van hun toeval.
-help-players = Hoeveel spelers.
+help-players = Hoeveel spelers; drie, tenzij je iets anders zegt.
+help-players-most = Hoeveel spelers; zoveel als het spel toelaat, tenzij je iets anders zegt.
 help-level = Hoe goed de bots spelen: easy (makkelijk), medium (gemiddeld; als je niets opgeeft) of hard (moeilijk).
 help-seat = Jouw plaats, geteld vanaf 1; als je niets opgeeft, zit je op de eerste.
 help-watch = Kijk toe: op alle plaatsen zitten bots.
@@ -151,7 +153,7 @@ no-such-level = Er is geen niveau “{ $level }”.{ $near ->
    *[other] {""} Bedoelde je “{ $near }”?
 }
 no-such-command = Er is geen opdracht “{ $command }”.{ $near ->
-    [none] {""} “wyrmhoard --help” toont ze allemaal.
+    [none] {""} “{ $program } --help” toont ze allemaal.
    *[other] {""} Bedoelde je “{ $near }”?
 }
 no-such-language = Er is geen taal “{ $lang }”. Kies er een uit: { $languages }.
@@ -167,6 +169,7 @@ games-at-least-one = Er moet minstens één partij gespeeld worden, niet { $give
 set-not-a-pair = “{ $given }” heeft niet de vorm KEY=VALUE.
 seed-negative = Een startwaarde is 0 of hoger, niet { $given }.
 file-not-written = { $file } kan niet worden geschreven: { $reason }.
+file-exists = { $file } bestaat al. Kies een andere naam of zet dat bestand eerst ergens anders neer.
 
 box-unreadable = { $file } kan niet worden gelezen: { $reason }.
 box-not-toml = { $file } is geen TOML: { $reason }.
@@ -277,5 +280,13 @@ settings-wrong-value = { $where }: “{ $key }” past niet: { $reason }.
 click-missing = Er ontbreekt: { $what }.
 click-no-such-option = Er is geen optie { $what }.
 click-bad-value = “{ $what }”: deze waarde past niet ({ $reason }).
+click-not-a-number = { $what } vraagt een heel getal, niet “{ $given }”.
+click-too-much = Dat is te veel: { $given }.
+click-misused = { $what } kun je zo niet gebruiken.
 click-other = { $reason }
 try-help = “{ $command } --help” laat zien hoe het werkt.
+reason-not-there = dat bestand of die map bestaat niet
+reason-forbidden = de toegang is geweigerd
+reason-folder = het is een map
+reason-no-folder = een deel van het pad is geen map
+reason-full = de schijf is vol

@@ -2,6 +2,7 @@
 
 program = Quatro jogos de tabuleiro com dragões e anões na mesma mesa: para jogar, simular e ler as regras.
 usage = Utilização
+arguments = Argumentos
 options = Opções
 commands = Comandos
 help-help = Mostrar esta ajuda e sair.
@@ -30,7 +31,8 @@ help-public-url = O endereço por onde os jogadores chegam ao servidor, para lig
 help-log-format = O que o servidor escreve sobre si: lines (para pessoas) ou json (para programas).
 help-open = Abrir a página no teu navegador.
 help-export-all = Também as mesas por terminar, sem o segredo da sua sorte.
-help-players = Quantos jogadores.
+help-players = Quantos jogadores; três, se não disseres outra coisa.
+help-players-most = Quantos jogadores; tantos quantos o jogo admite, se não disseres outra coisa.
 help-level = Como jogam os bots: easy (fácil), medium (médio; se não disseres nada) ou hard (difícil).
 help-seat = O teu lugar, numerado a partir de 1; se não disseres nada, ficas no primeiro.
 help-watch = Assistir: há bots em todos os lugares.
@@ -162,7 +164,7 @@ no-such-level = Não há nenhum nível “{ $level }”.{ $near ->
    *[other] {""} Querias dizer “{ $near }”?
 }
 no-such-command = Não há nenhum comando “{ $command }”.{ $near ->
-    [none] {""} “wyrmhoard --help” mostra a lista.
+    [none] {""} “{ $program } --help” mostra a lista.
    *[other] {""} Querias dizer “{ $near }”?
 }
 no-such-language = Não há nenhuma língua “{ $lang }”. Escolhe uma destas: { $languages }.
@@ -178,6 +180,7 @@ games-at-least-one = É preciso jogar pelo menos uma partida, não { $given }.
 set-not-a-pair = “{ $given }” não tem a forma KEY=VALUE.
 seed-negative = Uma semente é 0 ou mais, não { $given }.
 file-not-written = Não é possível escrever { $file }: { $reason }.
+file-exists = { $file } já existe. Escolhe outro nome ou muda primeiro esse ficheiro de lugar.
 
 box-unreadable = Não é possível ler { $file }: { $reason }.
 box-not-toml = { $file } não é TOML: { $reason }.
@@ -288,5 +291,13 @@ settings-wrong-value = { $where }: “{ $key }” não serve: { $reason }.
 click-missing = Falta: { $what }.
 click-no-such-option = Não há nenhuma opção { $what }.
 click-bad-value = “{ $what }”: este valor não serve ({ $reason }).
+click-not-a-number = { $what } precisa de um número inteiro, não de “{ $given }”.
+click-too-much = Isto está a mais: { $given }.
+click-misused = { $what } não se usa assim.
 click-other = { $reason }
 try-help = “{ $command } --help” mostra como se usa.
+reason-not-there = esse ficheiro ou pasta não existe
+reason-forbidden = o acesso é recusado
+reason-folder = é uma pasta
+reason-no-folder = uma parte do caminho não é uma pasta
+reason-full = o disco está cheio

@@ -2,6 +2,7 @@
 
 program = Четыре настольные игры о драконах и гномах на одном столе: играйте, моделируйте партии, читайте правила.
 usage = Использование
+arguments = Аргументы
 options = Параметры
 commands = Команды
 help-help = Показать эту справку и выйти.
@@ -30,7 +31,8 @@ help-public-url = Адрес, по которому игроки находят 
 help-log-format = Что сервер пишет о себе: lines (для людей) или json (для программ).
 help-open = Открыть страницу в браузере.
 help-export-all = И неоконченные столы, без секрета их случая.
-help-players = Сколько игроков.
+help-players = Сколько игроков; если не указать, трое.
+help-players-most = Сколько игроков; если не указать, столько, сколько допускает игра.
 help-level = Насколько хорошо играют боты: easy (лёгкий), medium (средний, если не указать иное) или hard (сложный).
 help-seat = Ваше место, считая с 1; если не указать иное, вы сидите на первом.
 help-watch = Наблюдать: на всех местах сидят боты.
@@ -178,7 +180,7 @@ no-such-level = Уровня «{ $level }» нет.{ $near ->
    *[other] {""} Может быть, «{ $near }»?
 }
 no-such-command = Команды «{ $command }» нет.{ $near ->
-    [none] {""} «wyrmhoard --help» покажет список.
+    [none] {""} «{ $program } --help» покажет список.
    *[other] {""} Может быть, «{ $near }»?
 }
 no-such-language = Языка «{ $lang }» нет. Выберите один из этих: { $languages }.
@@ -199,6 +201,7 @@ games-at-least-one = Нужно сыграть хотя бы одну парти
 set-not-a-pair = «{ $given }» не похоже на KEY=VALUE.
 seed-negative = Сид — это 0 или больше, а не { $given }.
 file-not-written = Не удаётся записать { $file }: { $reason }.
+file-exists = { $file } уже существует. Выберите другое имя или сначала уберите этот файл.
 
 box-unreadable = Не удаётся прочитать { $file }: { $reason }.
 box-not-toml = { $file } — не TOML: { $reason }.
@@ -324,5 +327,13 @@ settings-wrong-value = { $where }: значение «{ $key }» не подхо
 click-missing = Не хватает: { $what }.
 click-no-such-option = Параметра { $what } нет.
 click-bad-value = «{ $what }»: это значение не подходит ({ $reason }).
+click-not-a-number = { $what } требует целого числа, а не «{ $given }».
+click-too-much = Это лишнее: { $given }.
+click-misused = { $what } так не используется.
 click-other = { $reason }
 try-help = «{ $command } --help» покажет, как этим пользоваться.
+reason-not-there = такого файла или папки нет
+reason-forbidden = доступ запрещён
+reason-folder = это папка
+reason-no-folder = часть пути — не папка
+reason-full = диск заполнен

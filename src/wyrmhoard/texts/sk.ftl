@@ -2,6 +2,7 @@
 
 program = Štyri stolové hry o drakoch a trpaslíkoch na jednom stole: hraj ich, simuluj ich, čítaj ich pravidlá.
 usage = Použitie
+arguments = Argumenty
 options = Voľby
 commands = Príkazy
 help-help = Zobrazí tohto pomocníka a skončí.
@@ -30,7 +31,8 @@ help-public-url = Adresa, na ktorej hráči server nájdu, pre odkazy a QR kódy
 help-log-format = Čo server o sebe píše: lines (pre ľudí) alebo json (pre programy).
 help-open = Otvorí stránku v prehliadači.
 help-export-all = Aj nedohrané stoly, bez tajomstva ich náhody.
-help-players = Koľko hráčov.
+help-players = Koľko hráčov; traja, ak nepovieš inak.
+help-players-most = Koľko hráčov; toľko, koľko hra dovolí, ak nepovieš inak.
 help-level = Ako dobre boti hrajú: easy (ľahký), medium (stredný, ak neurčíš inak) alebo hard (ťažký).
 help-seat = Tvoje miesto, počítané od 1; ak neurčíš inak, sedíš na prvom.
 help-watch = Len sleduješ: na všetkých miestach sedia boti.
@@ -177,7 +179,7 @@ no-such-level = Úroveň „{ $level }“ neexistuje.{ $near ->
    *[other] {""} Malo to byť „{ $near }“?
 }
 no-such-command = Príkaz „{ $command }“ neexistuje.{ $near ->
-    [none] {""} Zoznam ukáže „wyrmhoard --help“.
+    [none] {""} Zoznam ukáže „{ $program } --help“.
    *[other] {""} Malo to byť „{ $near }“?
 }
 no-such-language = Jazyk „{ $lang }“ tu nie je. Vyber si jeden z týchto: { $languages }.
@@ -208,6 +210,7 @@ games-at-least-one = Musí sa odohrať aspoň jedna partia, nie { $given }.
 set-not-a-pair = „{ $given }“ nemá tvar KEY=VALUE.
 seed-negative = Seed je 0 alebo viac, nie { $given }.
 file-not-written = Súbor { $file } sa nedá zapísať: { $reason }.
+file-exists = { $file } už existuje. Zvoľ iný názov alebo ten súbor najprv presuň.
 
 box-unreadable = Súbor { $file } sa nedá prečítať: { $reason }.
 box-not-toml = Súbor { $file } nie je TOML: { $reason }.
@@ -328,5 +331,13 @@ settings-wrong-value = { $where }: „{ $key }“ nevyhovuje: { $reason }.
 click-missing = Chýba: { $what }.
 click-no-such-option = Voľba { $what } neexistuje.
 click-bad-value = „{ $what }“: táto hodnota sa nehodí ({ $reason }).
+click-not-a-number = { $what } potrebuje celé číslo, nie „{ $given }“.
+click-too-much = To je navyše: { $given }.
+click-misused = { $what } sa takto nepoužíva.
 click-other = { $reason }
 try-help = „{ $command } --help“ ukáže, ako sa to používa.
+reason-not-there = taký súbor ani priečinok neexistuje
+reason-forbidden = prístup je odmietnutý
+reason-folder = je to priečinok
+reason-no-folder = časť cesty nie je priečinok
+reason-full = disk je plný

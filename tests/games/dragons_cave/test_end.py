@@ -44,6 +44,7 @@ def test_an_empty_treasure_ends_the_match_at_once(cave):
     [
         (3, ("purple", "purple"), [1, 1], 1),
         (4, ("purple", "purple"), [2, 2], 0),
+        (3, ("purple", "red"), [2, 1], 0),  # just enough is not too little
         (2, ("purple", "red"), [1, 1], 0),  # the smaller of what was won and the share
         (1, ("purple", "purple"), [0, 0], 1),  # nobody could be paid, and the match goes on
         (2, ("purple", "green"), [2, 0], 0),  # a square that shows nothing wins nothing

@@ -45,9 +45,13 @@ def test_the_dragon_chooses_last_and_any_colour_again(cave):
 
 @pytest.mark.clause("DC-9")
 def test_the_dragons_own_dwarf_neither_moves_nor_is_caught(cave):
-    s = a_round(cave(3, spot={0: 6}, purse=[5]), "red", "red", "green")
+    match = cave(3, spot={0: 6}, purse=[5])
+    s = a_round(match, "red", "orange", "green")
     assert s.spot[0, 0] == 6
     assert s.purse[0] == 5
+    stood = int(s.spot[1, 0])  # now this one is the dragon, and its card lies there still
+    assert s.dragon == 1
+    assert a_round(match, "red", "blue", "blue").spot[1, 0] == stood
 
 
 @pytest.mark.clause("DC-9")

@@ -89,6 +89,13 @@ def test_two_players_end_when_both_dwarves_of_one_are_in_the_lair(cave):
 
 
 @pytest.mark.clause("DC-27")
+def test_one_in_the_lair_and_one_before_it_are_not_both_there(cave):
+    match = cave(2, spot={(1, 0): LAIR, (1, 1): 17}, treasure=30)
+    assert a_round(match, "green", "purple", dwarf="second").spot[1].tolist() == [LAIR, 20]
+    assert not match.over
+
+
+@pytest.mark.clause("DC-27")
 def test_a_tie_of_two_goes_to_the_larger_sum_of_squares(cave):
     fields = {"purse": [5, 5], "phase": OVER}
     assert cave(2, spot={(0, 0): LAIR, (1, 0): 11, (1, 1): 11}, **fields).outcome() == [0, 1]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.reason import cited, reason
+from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import load
@@ -35,6 +36,20 @@ def test_laying():
     assert reason(match, 2, "lay green") is None
     assert reason(match, 2, "lay_for green first") == "one-dwarf"
     assert cited(match, 1, "lay green") == ("DC-7",)
+
+
+@pytest.mark.clause("DC-6")
+def test_luck_is_at_work():
+    match = Match(CAVE, 3, CAVE.fill_box(written(CAVE.box, CAVE.standard()) | {"first": "drawn"}))
+    assert reason(match, 1, "lay red") == "luck"
+    assert cited(match, 1, "lay red") == ("DC-6",)
+
+
+@pytest.mark.clause("DC-24", "DC-9")
+def test_the_dragon_of_two_lays_no_card_either():
+    match = cave(2)
+    assert reason(match, 0, "lay red") == "dragon-lays-no-card"
+    assert reason(match, 1, "lay red") == "name-a-dwarf"
 
 
 @pytest.mark.clause("DC-7", "DC-14", "DC-15")

@@ -7,6 +7,7 @@ import pytest
 
 from tests.walk import WATCHER, Walker, anything, together
 from wyrmhoard.engine.contract import CHANCE, imagine
+from wyrmhoard.engine.layout import RECALLED
 from wyrmhoard.games.mount_drago.state import DISCARD, DRAW, ENOUGH, KINDS, MOUNT, VALUES
 
 from .table import GAME, Table, both_ways, card
@@ -95,7 +96,7 @@ class TestMemory:
     def test_open_stacks_change_only_what_is_shown(self, way):
         shown = [Table(way, open_stacks=open_).match.view(0).tobytes() for open_ in (False, True)]
         assert shown[0] == shown[1]
-        assert GAME.state.fields["laid"].shown_by == "open_stacks"
+        assert GAME.state.fields["laid"].seen_by == RECALLED
 
 
 class Beliefs:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -26,30 +27,66 @@ INK = (
 )
 PAINT = ("red3", "green3", "dark_orange", "dodger_blue1", "medium_purple1", "yellow3")
 DWARVES = "①②③④"
-ROW = PATH // 2  # the path is drawn in two rows, there and back
+ROWS = (2, 4)  # the path winds there and back, more often where the screen is narrow
 
 
 def draw(v: Any, box: Any, seat: int, names: Mapping[int, str], tell: Texts) -> RenderableType:
-    return Group(Text(), cave(v, box, tell), Text(), players(v, box, seat, names, tell), Text())
-
-
-def cave(v: Any, box: Any, tell: Texts) -> RenderableType:
-    """The path winds: to the right along the lower row, then back along the upper one."""
-    upper, lower = range(PATH, ROW, -1), range(START + 1, ROW + 1)
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for _ in range(ROW + 1):
-        grid.add_column(justify="center", min_width=5)
-    grid.add_row(Text(standing(v, LAIR), style="bold"), *(standing(v, spot) for spot in upper))
-    grid.add_row(lair(v, tell), *(square(box, spot) for spot in upper))
-    grid.add_row("", *[""] * (ROW - 1), Text("│", style="dim"))
-    grid.add_row(Text(tell("start"), style="dim"), *(square(box, spot) for spot in lower))
-    grid.add_row(Text(standing(v, START), style="bold"), *(standing(v, spot) for spot in lower))
     head = Text.assemble(
-        (tell("round", n=int(v.rounds) + 1), "bold"),
+        (tell("round", n=round_of(v)), "bold"),
         "   ",
         (f"● {tell('treasure', n=int(v.treasure))}", "yellow3"),
     )
-    return Group(head, Text(), Padding(grid, (0, 1)))
+    around = players(v, box, seat, names, tell)
+    return Group(Text(), head, Text(), Cave(v, box, tell), Text(), around, Text())
+
+
+def round_of(v: Any) -> int:
+    """Rounds are counted when they end, but for one that an empty treasure cuts short (DC-20)."""
+    return int(v.rounds) + int(v.phase != OVER or v.treasure == 0)
+
+
+class Cave:
+    """The path, as wide as there is room for."""
+
+    def __init__(self, v: Any, box: Any, tell: Texts) -> None:
+        self.drawn = [Padding(path(v, box, tell, rows), (0, 1)) for rows in ROWS]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        def fits(one: Padding) -> bool:
+            return Measurement.get(console, options.update_width(1000), one).maximum <= room
+
+        room = options.max_width
+        yield next(filter(fits, self.drawn), self.drawn[-1])
+
+
+def path(v: Any, box: Any, tell: Texts, rows: int) -> Table:
+    """From the start below to the lair above, row by row, every other one back to the left."""
+    wide = PATH // rows
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for _ in range(wide + 1):
+        grid.add_column(justify="center", min_width=5, no_wrap=True)
+    beside = {  # the lower end and the upper one: who stands there, and its name
+        0: (standing(v, START), Text(tell("start"), style="dim")),
+        rows - 1: (standing(v, LAIR), lair(v, tell)),
+    }
+    for row in reversed(range(rows)):
+        spots = range(START + 1 + row * wide, START + 1 + (row + 1) * wide)[:: -1 if row % 2 else 1]
+        dwarves, name = beside.get(row, ("", Text()))
+        lines: list[list[RenderableType]] = [
+            [Text(dwarves, style="bold"), *(standing(v, spot) for spot in spots)],
+            [name, *(square(box, spot) for spot in spots)],
+        ]
+        for line in lines if row else lines[::-1]:
+            grid.add_row(*line)
+        if row:
+            grid.add_row("", *turn(row, wide))
+    return grid
+
+
+def turn(row: int, wide: int) -> list[Text]:
+    """Where a row goes on from the one below it."""
+    at = wide - 1 if row % 2 else 0
+    return [Text("│" if i == at else "", style="dim") for i in range(wide)]
 
 
 def square(box: Any, spot: int) -> Text:

@@ -43,7 +43,7 @@ STATE = Layout(
     moved=field("i1", about="two players: the dwarf named with that card"),
     treasure=field("i2", about="coins by the lair"),
     purse=field("i2", SEATS, about="coins at risk"),
-    chest=field("i2", SEATS, seen_by=RECALLED, shown_by="open_chests", about="coins safe"),
+    chest=field("i2", SEATS, seen_by=RECALLED, about="coins safe"),
     caught=field("i1", SEATS, about="1 for each seat whose purse the dragon has yet to rob"),
     picked=field("i1", about="the hand the dragon picked, until it is opened"),
     laid=field("i2", SEATS, seen_by=OWNER, about="the card lying face down"),

@@ -22,7 +22,7 @@ def why_not(box, v, p, who, words):
 
 
 def why_not_lay(v, p, card):
-    if v.seats == 2:
+    if v.seats == 2 and p != v.dragon:
         return because("why-name-a-dwarf", "DC-24")
     return cannot_lay(v, p, card)
 
