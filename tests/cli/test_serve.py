@@ -58,7 +58,7 @@ def kept(tmp_path_factory):
     """A file with an ended match, one being played and one open; the address and the tables."""
     db = f"sqlite:///{tmp_path_factory.mktemp('db') / 'new' / 'tables.sqlite'}"
     with serving("--db", db) as (url, process), Guest(url) as ann:
-        ann.made("/api/me", {"name": "Ann"})
+        ann.made("/api/me", {"name": "[/b] Ann"})
         over = ann.open("mount-drago", 2, sit=2)
         with ann.sit_down(over) as player:
             player.play_on(random.Random(5), 20)
@@ -136,7 +136,7 @@ def test_admin_lists_and_shows_tables(kept):
     assert "being played" in table
     shown = wyrmhoard("admin", "show", going, "--db", db).stdout
     assert "mount-drago" in shown
-    assert "Ann, Ann" in shown
+    assert "[/b] Ann, [/b] Ann" in shown  # a name that is no markup
     assert json.loads(wyrmhoard("admin", "show", over, "--db", db, "--json").stdout)["moves"] >= 10
     assert "no such table" in refused("admin", "show", "none", "--db", db)
 

@@ -54,6 +54,20 @@ async def test_after_the_move_clock_a_bot_plays_on_until_the_player_returns():
 
 
 @here
+async def test_whoever_is_away_and_moves_is_back():
+    async with Place() as place:
+        live = await two_at_a_table(place, clock=ClockInfo(move=30))
+        seat = live.table.actors[0]
+        await place.pass_time(30_000)
+        chair = live.table.chairs[seat]
+        assert chair.away
+        given = live.table, seat, chair.asked, first(live, seat)
+        await live.want(lambda now: judge.play_in_person(*given, now))
+        assert not chair.away
+        assert live.table.lines[-1].who == seat
+
+
+@here
 async def test_the_match_clock_counts_all_moves_of_a_seat():
     async with Place() as place:
         live = await two_at_a_table(place, clock=ClockInfo(match=100))

@@ -147,6 +147,12 @@ async def test_the_command_finds_the_first_wrong_draw(tmp_path, capsys):
     assert f"Move {first + 1} " in said.err
     data["luck"]["secret"] = "00" * 32
     assert check()[0] == 1
+    for key, value in (("seeds", [""]), ("seeds", ["\ud800"] * 3), ("table", "\ud800")):
+        kept, data["luck"][key] = data["luck"][key], value
+        code, said = check()
+        assert code == 2
+        assert "Traceback" not in said.err
+        data["luck"][key] = kept
     del data["luck"]
     assert check()[0] != 0
 

@@ -48,6 +48,8 @@ def test_the_environment_says_all_kinds_of_values():
         ("port = 70000", "settings-wrong-value", "port"),
         ("requests = 0", "settings-wrong-value", "requests"),
         ('log_format = "xml"', "settings-wrong-value", "log_format"),
+        ('public_url = "nonsense"', "settings-wrong-value", "public_url"),
+        ('public_url = "ftp://x"', "settings-wrong-value", "public_url"),
         ("port =", "settings-not-toml", None),
     ],
 )
@@ -63,6 +65,8 @@ def test_a_wrong_file_is_refused_with_its_name_and_key(file, text, why, key):
 def test_a_missing_file_and_a_wrong_flag_are_refused():
     with pytest.raises(Refused, match="settings-unreadable"):
         read({}, {}, Path("/none/there"))
+    with pytest.raises(Refused, match="--log-format"):
+        read({"log_format": "xml"}, {}, None)
     with pytest.raises(Refused, match="WYRMHOARD_PORT"):
         read({}, {"WYRMHOARD_PORT": "x"}, None)
 

@@ -1,10 +1,13 @@
 """Sitting down, playing and being told, with everything stored before it is told."""
 
+import asyncio
+
 import pytest
 
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server import judge
 from wyrmhoard.server.events import Sat
+from wyrmhoard.server.house import IDLE
 from wyrmhoard.server.wire import Around, Change, Said, Scene
 from wyrmhoard.server.wishes import WISHES
 
@@ -193,6 +196,37 @@ async def test_wishes_wait_for_a_slow_store_but_not_without_end():
 
 
 @here
+async def test_a_table_is_not_forgotten_while_it_is_opened():
+    async with Place() as place:
+        place.clock.time = 10 * IDLE
+        go_on = place.slow_store()
+        opening = asyncio.ensure_future(place.table("dragons-cave", 2, sit=2))
+        while not place.house.lives:
+            await asyncio.sleep(0)
+        place.house.forget_idle()
+        go_on()
+        assert (await opening).table.status == "playing"
+
+
+@here
+async def test_a_closed_table_grants_nothing():
+    async with Place() as place:
+        live = await place.table("dragons-cave", 2, sit=2)
+        live.close()
+        with pytest.raises(Refused, match="table-busy"):
+            await live.want(lambda now: judge.say(live.table, "ann", "Ann", "hello", now))
+
+
+@here
+async def test_who_sits_here_speaks_by_the_name_of_the_seat():
+    async with Place() as place:
+        live = await two_at_a_table(place)
+        for person, name in (("bob", "Robert"), ("cy", "Cy")):
+            await live.want(lambda now, who=(person, name): judge.say(live.table, *who, "hi", now))
+        assert [event.name for _, event in live.table.chat] == ["bob", "Cy"]
+
+
+@here
 async def test_a_table_is_rebuilt_from_its_log():
     async with Place() as place:
         live = await two_at_a_table(place, clock=None)
@@ -251,7 +285,7 @@ async def test_chat_is_one_printable_line():
         text = "  <b>hi</b>\n\u202ethere\x00 "
         await live.want(lambda now: judge.say(live.table, "bob", "Bob", text, now))
         said = ear.last(Said)
-        assert (said.text, said.seat, said.name) == ("<b>hi</b> there", 1, "Bob")
+        assert (said.text, said.seat, said.name) == ("<b>hi</b> there", 1, "bob")
         with pytest.raises(Refused, match="chat-empty"):
             await live.want(lambda now: judge.say(live.table, "bob", "Bob", "\n\t", now))
 

@@ -3,9 +3,10 @@
 import pytest
 
 from wyrmhoard.engine.refused import Refused
-from wyrmhoard.server import judge
+from wyrmhoard.server import judge, undo
+from wyrmhoard.server.tell import told
 from wyrmhoard.server.undo import gives_away, moves_since, undo_kind
-from wyrmhoard.server.wire import Around, Regret, Scene
+from wyrmhoard.server.wire import Around, Change, Regret, Scene
 
 from .place import Ear, Place, here
 from .test_table import first, play, take, two_at_a_table
@@ -145,6 +146,89 @@ async def test_the_mover_is_told_once_the_table_rests():
         assert (ear.last(Regret).seat, ear.last(Regret).undo) == (seat, "free")
         await regret(live, seat)
         assert ear.last(Scene).told[-1].undone == 1
+
+
+@here
+async def test_who_leaves_is_no_longer_asked():
+    async with Place() as place:
+        live = await laying(place)
+        one, other = live.table.actors[:2]
+        rest = 3 - one - other
+        before = live.table.match.states.tobytes()
+        await play(live, one, first(live, one))
+        await play(live, other, first(live, other))
+        await regret(live, one)
+        await agree(live, other)
+        assert live.table.wish == one
+        await live.want(lambda now: judge.leave(live.table, rest, now))
+        assert live.table.wish is None
+        assert live.table.match.states.tobytes() == before
+
+
+@pytest.mark.parametrize("goes", [judge.leave, judge.gone])
+@here
+async def test_the_wish_of_one_who_goes_is_forgotten(goes):
+    async with Place() as place:
+        live = await laying(place)
+        one, other = live.table.actors[:2]
+        await play(live, one, first(live, one))
+        await play(live, other, first(live, other))
+        moves = len(live.table.match.moves)
+        await regret(live, one)
+        await live.want(lambda now: goes(live.table, one, now))
+        assert live.table.wish is None
+        assert len(live.table.match.moves) == moves
+
+
+async def back_and_forth(live, times):
+    """Somebody lays a card and takes it back, again and again, another card each time."""
+    seat = live.table.actors[0]
+    for n in range(times):
+        moves = live.table.match.legal(seat)
+        await play(live, seat, moves[n % len(moves)])
+        await regret(live, seat)
+
+
+@here
+async def test_taking_back_again_and_again_plays_nothing_again():
+    """Or one client could keep everybody waiting: the match would be played anew for each."""
+    async with Place() as place:
+        live = await laying(place)
+        ear = Ear()
+        place.house.enter(live, ear)
+        live.table.rewound = lambda moves: pytest.fail("played again")
+        await back_and_forth(live, 10)
+        assert sum(isinstance(said, Scene) for said in ear.heard) == 10
+
+
+@here
+async def test_what_was_heard_is_told_whatever_was_taken_back():
+    async with Place() as place:
+        live = await laying(place)
+        ears = {p: Ear(name) for p, name in enumerate(("Ann", "Bob", "Cy"))}
+        for ear in ears.values():
+            place.house.enter(live, ear)
+        while live.table.undone < 10:
+            seat = live.table.actors[0]
+            if live.table.game.moves.words(first(live, seat))[0] == "lay":
+                await back_and_forth(live, 2)
+            await play(live, seat, first(live, seat))
+        for p, ear in ears.items():
+            heard = [step.move for m in ear.heard if isinstance(m, Change) for step in m.steps]
+            late = list(told(live.table, p, -1))
+            assert [line.move for line in late if not line.undone] == heard
+            assert sum(bool(line.undone) for line in late) == 10
+            assert list(told(live.table, p, late[4].n)) == [x for x in late if x.n > late[4].n]
+
+
+@here
+async def test_a_log_does_not_grow_without_end(monkeypatch):
+    monkeypatch.setattr(undo, "OFTEN", 3)
+    async with Place() as place:
+        live = await laying(place)
+        await back_and_forth(live, 3)
+        with pytest.raises(Refused, match="undo-not-now"):
+            await back_and_forth(live, 1)
 
 
 @here

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 from rich.console import Console
 from rich.table import Table as Grid
+from rich.text import Text
 
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.texts import Texts
@@ -73,7 +74,8 @@ def add_looking(group: click.Group, options: Options, say: Texts) -> None:
             "changed": when(found["changed"]),
         }
         for head in heads:
-            lines.add_row(say(head), str(shown[head.removeprefix("column-")]))
+            # As it is: names are strangers' words.
+            lines.add_row(say(head), Text(str(shown[head.removeprefix("column-")])))
         Console(highlight=False).print(lines)
 
 

@@ -103,6 +103,11 @@ class Match:
         self.moves.append((int(who), int(move)))
         return int(mask)
 
+    def go_back(self, moves: int, state: bytes) -> None:
+        """Take back the last moves: `state` is as it was before them, which the caller has kept."""
+        self.raw[:] = np.frombuffer(state, np.uint8)
+        del self.moves[len(self.moves) - moves :]
+
     def luck(self, rng: np.random.Generator) -> int:
         """One of luck's moves, as likely as it is."""
         moves = self.legal(CHANCE)

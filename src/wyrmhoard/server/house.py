@@ -85,6 +85,7 @@ class House:
             await self.store.create(row, encode([first]), [host.id])
         except NotStored:
             raise Refused("not-stored") from None
+        self.used[id] = now
         live = self.lives[id] = self.enliven(table)
         if seats := first_seats(host, form, now):
             await live.want(lambda now: judge.sit(table, seats))
@@ -145,7 +146,8 @@ class House:
 
     def forget(self, id: str) -> None:
         live, used = self.lives[id], self.used.get(id, 0)
-        if not live.guests and not live.plans and used < self.clock.now() - IDLE:
+        quiet = not (live.guests or live.plans or live.wishes)
+        if quiet and used < self.clock.now() - IDLE:
             live.close()
             del self.lives[id]
             self.used.pop(id, None)
@@ -220,6 +222,8 @@ class House:
             self.start(self.follow(live))
 
     async def follow(self, live: Live) -> None:
+        if self.lives.get(live.table.id) is not live:
+            return
         try:
             await live.catch_up()
         except Refused:  # the store is away: later, then

@@ -43,11 +43,10 @@ def leave(table: Table, seat: int, now: int) -> Entry:
     """With nobody left to play for, the table ends."""
     if table.status not in ("open", "playing") or not table.chairs[chair_number(table, seat)].taken:
         raise Refused("seat-free")
-    entry: Entry = [Left(now, seat)]
     others = (c for p, c in enumerate(table.chairs) if p != seat)
     if table.status == "playing" and not any(c.taken in ("person", "outside") for c in others):
-        entry.append(Ended(now, "all-left"))
-    return entry
+        return [Left(now, seat), Ended(now, "all-left")]
+    return [Left(now, seat), *agreed_without(table, seat, now)]
 
 
 def play(table: Table, seat: int, at: int, move: int, now: int) -> Entry:
@@ -63,6 +62,12 @@ def play(table: Table, seat: int, at: int, move: int, now: int) -> Entry:
     if wait := table.may_move(seat, move, now):
         raise Refused("too-soon", wait=wait)
     return [Moved(now, seat, move), *luck(table, [(seat, move)], now)]
+
+
+def play_in_person(table: Table, seat: int, at: int, move: int, now: int) -> Entry:
+    """Whoever was gone and moves is back."""
+    entry = play(table, seat, at, move, now)
+    return [Returned(now, seat), *entry] if table.chairs[seat].away else entry
 
 
 def words(table: Table, move: int) -> str:
@@ -95,7 +100,7 @@ def luck(
 
 
 def gone(table: Table, seat: int, now: int) -> Entry:
-    return [Gone(now, seat)]
+    return [Gone(now, seat), *agreed_without(table, seat, now)]
 
 
 def come_back(table: Table, seat: int, now: int) -> Entry:
@@ -127,6 +132,15 @@ def must_agree(table: Table, seat: int) -> list[int]:
     ]
 
 
+def agreed_without(table: Table, seat: int, now: int) -> Entry:
+    """One who goes is no longer asked: perhaps all others have said yes to somebody's wish."""
+    wish = table.wish
+    if wish is None or wish == seat or seat not in must_agree(table, wish):
+        return []
+    agreed = table.answers.keys() >= {*must_agree(table, wish)} - {seat}
+    return [Undone(now, wish, moves_since(table, wish))] if agreed else []
+
+
 def answer_undo(table: Table, seat: int, yes: bool, now: int) -> Entry:
     """The last yes takes the moves back; the first no ends it."""
     must_play(table)
@@ -141,12 +155,15 @@ def answer_undo(table: Table, seat: int, yes: bool, now: int) -> Entry:
 
 
 def say(table: Table, person: str, name: str, text: str, now: int) -> Entry:
-    """A line of chat: one line, without invisible characters."""
+    """A line of chat: one line, without invisible characters. Who sits here speaks by the name
+    that the seat has."""
     said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not said:
         raise Refused("chat-empty")
     seats = table.seats_of(person)
-    return [Spoke(now, person, seats[0] if seats else None, name, said)]
+    if not seats:
+        return [Spoke(now, person, None, name, said)]
+    return [Spoke(now, person, seats[0], table.chairs[seats[0]].name, said)]
 
 
 def end(table: Table, why: str, now: int) -> Entry:

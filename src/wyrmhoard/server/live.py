@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -84,9 +84,7 @@ class Live(Wishes):
 
     def tell(self, entry: list[AnyEvent], kinds: set[type], quiet: bool) -> None:
         if self.lookers.fresh:
-            self.lookers.start_afresh()
-            for guest in self.guests:
-                self.tell_scenes(guest, self.table.n - 2)  # all but this entry
+            self.tell_afresh()
         elif Moved in kinds:
             self.tell_changes()
         if Spoke in kinds:
@@ -97,7 +95,17 @@ class Live(Wishes):
 
     def tell_changes(self) -> None:
         told = changes(self.table, self.lookers, self.clock.now())
-        bodies = {seat: encode(change) for seat, change in told.items()}
+        self.hand_out({seat: encode(change) for seat, change in told.items()})
+
+    def tell_afresh(self) -> None:
+        """A new scene to everybody; of the log they lack this entry alone."""
+        self.lookers.start_afresh()
+        seen, now = self.table.n - 2, self.clock.now()
+        seats = self.lookers.steps
+        self.hand_out({seat: encode(scene(self.table, seat, seen, now)) for seat in seats})
+
+    def hand_out(self, bodies: Mapping[int, bytes]) -> None:
+        """What each seat is told, to everybody who looks from there."""
         for guest, seats in self.guests.items():
             for seat in seats:
                 guest.send_bytes(bodies[seat])

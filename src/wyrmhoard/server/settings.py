@@ -15,13 +15,14 @@ from wyrmhoard.engine.refused import Refused
 
 PREFIX = "WYRMHOARD_"
 Count = Annotated[int, msgspec.Meta(ge=1)]
+Url = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s]+.*)?$")]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000  # 0: any that is free
     db: str = ""  # sqlite:///FILE or postgresql://...; empty: a file in the user's data folder
-    public_url: str = ""  # as players reach it, for links and QR codes
+    public_url: Url = ""  # as players reach it, for links and QR codes
     origins: list[str] = []  # further pages that may use this server
     proxies: list[str] = []  # addresses whose X-Forwarded-For and -Proto are believed
     secure_cookies: bool = False  # over https, or where public_url says so, they always are
@@ -57,7 +58,9 @@ def read(flags: Mapping[str, Any], env: Mapping[str, str], file: Path | None) ->
     for key in FIELDS:
         if (name := PREFIX + key.upper()) in env:
             values[key] = fit(name, key, listed(key, env[name]))
-    values |= {key: fit(f"--{key}", key, given) for key, given in flags.items() if given}
+    for key, given in flags.items():
+        if given:
+            values[key] = fit(f"--{key.replace('_', '-')}", key, given)
     return Settings(**values)
 
 

@@ -99,7 +99,7 @@ class Connection:
             return self.close(TOO_MUCH)
         try:
             message = decode(body)
-        except (msgspec.MsgspecError, RecursionError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             message = None
         try:
             if not self.greeted:
@@ -172,7 +172,7 @@ class Connection:
         live, table = self.live, self.live.table
         match message:
             case Play(seat=seat, at=at, move=move):
-                self.wish(message.id, judge.play, seat, at, move)
+                self.wish(message.id, judge.play_in_person, seat, at, move)
             case Ping():
                 self.send(Pong(id=message.id, now=self.house.clock.now()))
             case Undo(seat=seat):

@@ -96,6 +96,7 @@ class Table:
         self.asks: dict[int, list[int]] = {}  # the seats that may move, and their moves
         self.last: dict[int, int] = {}  # ms: when each kind of move was made, for pauses
         self.chat: deque[tuple[int, Spoke]] = deque(maxlen=CHAT_KEPT)
+        self.undone = 0  # how often moves were taken back
         self.wish: int | None = None  # the seat that wants to take back
         self.answers: dict[int, bool] = {}
         self.before: dict[int, bytes] = {}  # the state before each seat's last move, for undo.py
@@ -161,11 +162,13 @@ class Table:
                 self.chairs[event.seat] = Chair(*given)
             case Left():
                 self.leave(event.seat)
+                self.forget_wish(event.seat)
             case Started():
                 self.status, self.acting = "playing", self.match.actors
                 eyes.anew()
             case Gone():
                 self.hand_over(self.chairs[event.seat], event.at)
+                self.forget_wish(event.seat)
             case Returned():
                 self.come_back(self.chairs[event.seat], event.at)
             case UndoAsked():
@@ -204,6 +207,11 @@ class Table:
                 "bot", old.person, old.name, STAND_IN, old.seed, asked=old.asked, since=old.since
             )
 
+    def forget_wish(self, seat: int) -> None:
+        """Of one who is no longer here."""
+        if self.wish == seat:
+            self.wish = None
+
     def hand_over(self, chair: Chair, now: int) -> None:
         """The bot that plays on takes its own time."""
         self.stop_clock(chair, now)
@@ -216,8 +224,13 @@ class Table:
             chair.used = min(chair.used, clock.match * 1000 - GRACE)
 
     def take_back(self, event: Undone) -> None:
-        self.match = self.rewound(self.match.moves[: -event.moves])
+        """From the seat's last move on: what was before it has been kept, or is played again."""
+        if before := self.before.get(event.seat):
+            self.match.go_back(event.moves, before)
+        else:
+            self.match = self.rewound(self.match.moves[: -event.moves])
         self.acting = self.match.actors
+        self.undone += 1
         self.before.clear()
         self.gave_away.clear()
         self.lines.append(Line(self.n, event.seat, -1, event.moves, event.at))

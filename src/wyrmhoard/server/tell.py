@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
+from itertools import repeat
 
 from .sight import Sight
 from .table import WATCHER, Eyes, Table
@@ -100,18 +102,24 @@ def asked(table: Table, seat: int, now: int) -> Asked | None:
 
 def told(table: Table, seat: int, seen: int) -> Iterator[Told]:
     """The log as a seat heard it, after the entry it has seen."""
-    if not table.lines or table.lines[-1].n <= seen:
-        return
-    match = table.rewound(table.opened.moves)
+    new = table.lines[bisect_right(table.lines, seen, key=lambda line: line.n) :]
+    sounds = heard(table, seat, seen) if not all(line.undone for line in new) else repeat(-1)
+    for line, move in zip(new, sounds, strict=False):
+        yield Told(n=line.n, who=line.who, move=move, undone=line.undone, time=line.time)
+
+
+def heard(table: Table, seat: int, seen: int) -> Iterator[int]:
+    """Each move after the entry a seat has seen, as it sounded: -1 for moves taken back."""
+    match, before = table.rewound(table.opened.moves), list[bytes]()
     for line in table.lines:
         if line.undone:
-            match = table.rewound(match.moves[: -line.undone])
-            heard = -1
-        else:
-            heard = match.hears(seat, line.who, line.move)
-            match.play(line.who, line.move)
+            match.go_back(line.undone, before[-line.undone])
+            del before[-line.undone :]
         if line.n > seen:
-            yield Told(n=line.n, who=line.who, move=heard, undone=line.undone, time=line.time)
+            yield -1 if line.undone else match.hears(seat, line.who, line.move)
+        if not line.undone:
+            before.append(match.states.tobytes() if table.undone else b"")
+            match.make(line.who, line.move)
 
 
 def info(table: Table, here: frozenset[int], spectators: int, now: int) -> TableInfo:

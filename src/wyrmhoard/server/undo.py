@@ -17,6 +17,7 @@ from wyrmhoard.engine.match import Match
 
 from .table import Kind, Table
 
+OFTEN = 200  # times at a table: a log must come to an end
 WORLDS = 2  # imagined for each other seat: a secret is rarely missed by all of them
 
 
@@ -51,7 +52,7 @@ def undo_kind(table: Table, seat: int) -> Kind:
 
 def work_out(table: Table, seat: int) -> Kind:
     n = moves_since(table, seat)
-    if table.status != "playing" or n == 0:
+    if table.status != "playing" or n == 0 or table.undone >= OFTEN:
         return "no"
     since = table.match.moves[-n:]
     if any(who == CHANCE for who, _ in since):

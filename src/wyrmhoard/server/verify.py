@@ -47,6 +47,8 @@ def verify(game: Game, data: dict[str, Any]) -> Verdict:
     secret = bytes.fromhex(luck.secret)
     if luck.start > len(match.moves):
         raise Refused("log-bad-header", key="from")
+    if len(luck.seeds) != match.seats:
+        raise Refused("log-bad-header", key="seeds")
     committed = fair.commitment(luck.table, secret, luck.start) == luck.commitment
     count = 0
     for n, choices, weights, move in draws(match, luck.start):
@@ -63,6 +65,7 @@ def laid_open(data: dict[str, Any]) -> Luck:
     try:
         luck = msgspec.convert(data["luck"], Luck)
         bytes.fromhex(luck.secret)
+        "".join([luck.table, *luck.seeds]).encode()
     except (msgspec.ValidationError, ValueError):
         raise Refused("log-bad-header", key="luck") from None
     return luck

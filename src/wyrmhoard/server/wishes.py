@@ -41,6 +41,7 @@ class Wishes(ABC):
         self.table, self.store, self.clock = table, store, clock
         self.wishes: deque[Wish] = deque()
         self.busy = False  # the first of them is being stored, or the log read
+        self.closed = False
         self.late = 0  # ms: whoever wrote last acts first, other processes only if that one is gone
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -61,7 +62,7 @@ class Wishes(ABC):
 
     def wish(self, make: Make | None, done: Done) -> None:
         """For one who does not wait."""
-        if len(self.wishes) == WISHES:
+        if self.closed or len(self.wishes) == WISHES:
             return done(Refused("table-busy"))
         self.wishes.append(Wish(make, done))
         return self.go_on()
@@ -84,7 +85,7 @@ class Wishes(ABC):
 
     def kept(self, entry: list[AnyEvent], outcome: bool | NotStored) -> None:
         """Stored, so that it may be told; or another process was quicker."""
-        if not self.wishes:  # the table was closed meanwhile
+        if self.closed:
             return
         try:
             if isinstance(outcome, NotStored):
@@ -148,7 +149,7 @@ class Wishes(ABC):
     def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        wishes, self.wishes, self.busy = self.wishes, deque(), True
+        wishes, self.wishes, self.closed = self.wishes, deque(), True
         for wish in wishes:
             wish.done(asyncio.CancelledError())
 
