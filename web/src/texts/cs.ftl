@@ -92,7 +92,7 @@ link-code = Odkaz jako QR kód: { $what }
 settings-title = Nastavení
 your-name = Tvoje jméno
 name-keep = Uložit
-name-kept = Teď se jmenuješ { $name }.
+name-kept = Teď se jmenuješ { $name }. U stolů, kde se už hraje, ti zůstává staré jméno.
 theme-label = Světlo
 theme-system = Jako zařízení
 theme-light = Den
@@ -230,12 +230,23 @@ end-ahead = Vyhrává { $who }: { $points ->
     [many] { $ahead } bodu
    *[other] { $ahead } bodů
 }.
+end-ahead-of = Vyhrává { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, { $next } zaostává o { $ahead ->
+    [one] { $ahead } bod
+    [few] { $ahead } body
+    [many] { $ahead } bodu
+   *[other] { $ahead } bodů
+}.
 end-tie-broken = Vyhrává { $who }: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}. Stejně mají i jiní, ale při shodě rozhoduje pořadí, a to přeje: { $who }.
+}. Body jsou stejné, ale při shodě rozhoduje pořadí, a to přeje: { $who }.
 end-otherwise = Vyhrává { $who }. Body nejsou všechno: { $points ->
     [one] stačil { $points } bod
     [few] stačily { $points } body

@@ -90,7 +90,7 @@ link-code = Link als QR-Code: { $what }
 settings-title = Einstellungen
 your-name = Dein Name
 name-keep = Merken
-name-kept = Du heißt jetzt { $name }.
+name-kept = Du heißt jetzt { $name }. An Tischen, die schon begonnen haben, bleibt dein alter Name.
 theme-label = Licht
 theme-system = Wie das Gerät
 theme-light = Tag
@@ -140,8 +140,8 @@ remove-bot = Wegschicken
 leave-seat = Aufstehen
 invite-title = Freunde einladen
 question-yours = { $n ->
-    [one] Du bist dran: ein Zug.
-   *[other] Du bist dran: { $n } Züge.
+    [one] Du bist dran: nur eine Möglichkeit.
+   *[other] Du bist dran: { $n } Möglichkeiten.
 }
 waiting-for-move = Warten auf { $who }.
 chosen-move = Gewählt: { $move }
@@ -210,10 +210,17 @@ end-ahead = { $who } gewinnt mit { $points ->
     [one] { $ahead } Punkt
    *[other] { $ahead } Punkte
 } vor allen anderen.
+end-ahead-of = { $who } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $ahead ->
+    [one] { $ahead } Punkt
+   *[other] { $ahead } Punkte
+} vor { $next }.
 end-tie-broken = { $who } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}. Andere haben ebenso viele, doch der Gleichstand fällt an { $who }.
+}. Die Punkte sind gleich, doch der Gleichstand fällt an { $who }.
 end-otherwise = { $who } gewinnt. Punkte sind nicht alles: { $points ->
     [one] { $points } Punkt hat
    *[other] { $points } Punkte haben

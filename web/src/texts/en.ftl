@@ -90,7 +90,7 @@ link-code = Link as a QR code: { $what }
 settings-title = Settings
 your-name = Your name
 name-keep = Keep
-name-kept = You are { $name } from now on.
+name-kept = You are { $name } from now on. Tables that have begun keep your old name.
 theme-label = Light
 theme-system = As the device
 theme-light = Day
@@ -140,8 +140,8 @@ remove-bot = Send away
 leave-seat = Get up
 invite-title = Invite friends
 question-yours = { $n ->
-    [one] Your turn: one move.
-   *[other] Your turn: { $n } moves.
+    [one] Your turn: only one choice.
+   *[other] Your turn: { $n } choices.
 }
 waiting-for-move = Waiting for { $who }.
 chosen-move = Chosen: { $move }
@@ -210,10 +210,17 @@ end-ahead = { $who } wins with { $points ->
     [one] { $ahead } point
    *[other] { $ahead } points
 } ahead of everybody else.
+end-ahead-of = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} ahead of { $next }.
 end-tie-broken = { $who } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Others have as many, but the tie is broken for { $who }.
+}. The points are equal, but the tie is broken for { $who }.
 end-otherwise = { $who } wins. Points are not everything: { $points ->
     [one] { $points } point was
    *[other] { $points } points were

@@ -91,7 +91,7 @@ link-code = Enlace como código QR: { $what }
 settings-title = Ajustes
 your-name = Tu nombre
 name-keep = Guardar
-name-kept = Ahora te llamas { $name }.
+name-kept = Ahora te llamas { $name }. En las mesas ya empezadas sigue tu nombre anterior.
 theme-label = Luz
 theme-system = Como el dispositivo
 theme-light = Día
@@ -144,9 +144,9 @@ remove-bot = Despedir
 leave-seat = Levantarme
 invite-title = Invitar a amigos
 question-yours = { $n ->
-    [one] Te toca: una sola jugada.
-    [many] Te toca: { $n } de jugadas.
-   *[other] Te toca: { $n } jugadas.
+    [one] Te toca: una sola opción.
+    [many] Te toca: { $n } de opciones.
+   *[other] Te toca: { $n } opciones.
 }
 waiting-for-move = Esperando a { $who }.
 chosen-move = Elegida: { $move }
@@ -220,11 +220,20 @@ end-ahead = { $who } gana con { $points ->
     [many] { $ahead } de puntos
    *[other] { $ahead } puntos
 } por delante de los demás.
+end-ahead-of = { $who } gana con { $points ->
+    [one] { $points } punto
+    [many] { $points } de puntos
+   *[other] { $points } puntos
+}, { $ahead ->
+    [one] { $ahead } punto
+    [many] { $ahead } de puntos
+   *[other] { $ahead } puntos
+} por delante de { $next }.
 end-tie-broken = { $who } gana con { $points ->
     [one] { $points } punto
     [many] { $points } de puntos
    *[other] { $points } puntos
-}. Otros tienen los mismos, pero el desempate favorece a { $who }.
+}. Hay empate a puntos, pero el desempate favorece a { $who }.
 end-otherwise = { $who } gana. Los puntos no lo son todo: { $points ->
     [one] bastó { $points } punto
     [many] bastaron { $points } de puntos

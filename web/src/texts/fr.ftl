@@ -91,7 +91,7 @@ link-code = Lien en code QR : { $what }
 settings-title = Réglages
 your-name = Ton nom
 name-keep = Garder
-name-kept = Tu t’appelles maintenant { $name }.
+name-kept = Tu t’appelles maintenant { $name }. Les tables déjà commencées gardent ton ancien nom.
 theme-label = Lumière
 theme-system = Comme l’appareil
 theme-light = Jour
@@ -144,9 +144,9 @@ remove-bot = Renvoyer
 leave-seat = Se lever
 invite-title = Inviter des amis
 question-yours = { $n ->
-    [one] À toi : un seul coup.
-    [many] À toi : { $n } de coups.
-   *[other] À toi : { $n } coups.
+    [one] À toi : un seul choix.
+    [many] À toi : { $n } de choix.
+   *[other] À toi : { $n } choix.
 }
 waiting-for-move = On attend { $who }.
 chosen-move = Choisi : { $move }
@@ -220,11 +220,20 @@ end-ahead = { $who } gagne avec { $points ->
     [many] { $ahead } de points
    *[other] { $ahead } points
 } devant tous les autres.
+end-ahead-of = { $who } gagne avec { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+}, { $ahead ->
+    [one] { $ahead } point
+    [many] { $ahead } de points
+   *[other] { $ahead } points
+} devant { $next }.
 end-tie-broken = { $who } gagne avec { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
-}. D’autres en ont autant, mais l’égalité profite à { $who }.
+}. Les points sont à égalité, mais le départage profite à { $who }.
 end-otherwise = { $who } gagne. Les points ne font pas tout : { $points ->
     [one] { $points } point a
     [many] { $points } de points ont

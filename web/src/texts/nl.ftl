@@ -90,7 +90,7 @@ link-code = Link als QR-code: { $what }
 settings-title = Instellingen
 your-name = Jouw naam
 name-keep = Bewaren
-name-kept = Je heet nu { $name }.
+name-kept = Je heet nu { $name }. Aan tafels die al begonnen zijn, houd je je oude naam.
 theme-label = Licht
 theme-system = Zoals het apparaat
 theme-light = Dag
@@ -140,8 +140,8 @@ remove-bot = Wegsturen
 leave-seat = Opstaan
 invite-title = Vrienden uitnodigen
 question-yours = { $n ->
-    [one] Jij bent aan de beurt: één zet.
-   *[other] Jij bent aan de beurt: { $n } zetten.
+    [one] Jij bent aan de beurt: één mogelijkheid.
+   *[other] Jij bent aan de beurt: { $n } mogelijkheden.
 }
 waiting-for-move = Wachten op { $who }.
 chosen-move = Gekozen: { $move }
@@ -210,10 +210,17 @@ end-ahead = { $who } wint met { $points ->
     [one] { $ahead } punt
    *[other] { $ahead } punten
 } meer dan alle anderen.
+end-ahead-of = { $who } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $ahead ->
+    [one] { $ahead } punt
+   *[other] { $ahead } punten
+} meer dan { $next }.
 end-tie-broken = { $who } wint met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}. Anderen hebben er evenveel, maar het gelijkspel valt uit voor { $who }.
+}. De punten zijn gelijk, maar de beslissing valt uit voor { $who }.
 end-otherwise = { $who } wint. Punten zijn niet alles: { $points ->
     [one] { $points } punt was
    *[other] { $points } punten waren

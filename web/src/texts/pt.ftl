@@ -91,7 +91,7 @@ link-code = Link em código QR: { $what }
 settings-title = Definições
 your-name = O teu nome
 name-keep = Guardar
-name-kept = A partir de agora és { $name }.
+name-kept = A partir de agora és { $name }. Nas mesas já começadas fica o nome antigo.
 theme-label = Luz
 theme-system = Como o aparelho
 theme-light = Dia
@@ -144,9 +144,9 @@ remove-bot = Mandar embora
 leave-seat = Levantar
 invite-title = Convidar amigos
 question-yours = { $n ->
-    [one] É a tua vez: uma só jogada.
-    [many] É a tua vez: { $n } de jogadas.
-   *[other] É a tua vez: { $n } jogadas.
+    [one] É a tua vez: uma só opção.
+    [many] É a tua vez: { $n } de opções.
+   *[other] É a tua vez: { $n } opções.
 }
 waiting-for-move = À espera de { $who }.
 chosen-move = Escolhida: { $move }
@@ -221,12 +221,22 @@ end-ahead = { $who } ganha com { $points ->
     [many] { $ahead } de pontos
    *[other] { $ahead } pontos
 } à frente de todos os outros.
+end-ahead-of = { $who } ganha com { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+}, { $ahead ->
+    [one] { $ahead } ponto
+    [many] { $ahead } de pontos
+   *[other] { $ahead } pontos
+} à frente de { $next }.
 end-tie-broken = { $who } ganha com { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
     [many] { $points } de pontos
    *[other] { $points } pontos
-}. Outros têm os mesmos, mas o desempate favorece { $who }.
+}. Há empate em pontos, mas o desempate favorece { $who }.
 end-otherwise = { $who } ganha. Os pontos não são tudo: { $points ->
     [0] { $points } pontos chegaram
     [one] { $points } ponto chegou

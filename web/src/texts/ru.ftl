@@ -92,7 +92,7 @@ link-code = Ссылка в виде QR-кода: { $what }
 settings-title = Настройки
 your-name = Ваше имя
 name-keep = Запомнить
-name-kept = Теперь вас зовут { $name }.
+name-kept = Теперь вас зовут { $name }. За уже начатыми столами остаётся прежнее имя.
 theme-label = Свет
 theme-system = Как на устройстве
 theme-light = День
@@ -230,12 +230,23 @@ end-ahead = Побеждает { $who }: { $points ->
     [many] { $ahead } очков
    *[other] { $ahead } очка
 }.
+end-ahead-of = Побеждает { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}; { $next } отстаёт на { $ahead ->
+    [one] { $ahead } очко
+    [few] { $ahead } очка
+    [many] { $ahead } очков
+   *[other] { $ahead } очка
+}.
 end-tie-broken = Побеждает { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}. Столько же есть и у других, но ничью выигрывает { $who }.
+}. По очкам ничья, но выигрывает её { $who }.
 end-otherwise = Побеждает { $who }. Очки — это ещё не всё: хватило { $points ->
     [one] { $points } очка
     [few] { $points } очков

@@ -92,7 +92,7 @@ link-code = Odkaz ako QR kód: { $what }
 settings-title = Nastavenia
 your-name = Tvoje meno
 name-keep = Uložiť
-name-kept = Teraz sa voláš { $name }.
+name-kept = Teraz sa voláš { $name }. Pri stoloch, kde sa už hrá, ti zostáva staré meno.
 theme-label = Svetlo
 theme-system = Ako zariadenie
 theme-light = Deň
@@ -230,12 +230,23 @@ end-ahead = Vyhráva { $who }: { $points ->
     [many] { $ahead } bodu
    *[other] { $ahead } bodov
 }.
+end-ahead-of = Vyhráva { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}, { $next } zaostáva o { $ahead ->
+    [one] { $ahead } bod
+    [few] { $ahead } body
+    [many] { $ahead } bodu
+   *[other] { $ahead } bodov
+}.
 end-tie-broken = Vyhráva { $who }: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodov
-}. Rovnako majú aj iní, ale pri zhode rozhoduje poradie, a to praje: { $who }.
+}. Body sú rovnaké, ale pri zhode rozhoduje poradie, a to praje: { $who }.
 end-otherwise = Vyhráva { $who }. Body nie sú všetko: { $points ->
     [one] stačil { $points } bod
     [few] stačili { $points } body
