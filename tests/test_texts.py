@@ -78,6 +78,14 @@ def test_every_move_can_be_offered_and_told(game, lang):
         assert say.move(words, names, "<who>").strip()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_places_in_the_cave_are_told_without_a_minus(lang):
+    say = Texts(lang, RULES["dark-cave"])
+    corners = {say.move(["at", a, b], {}) for a in ("4", "-4") for b in ("3", "-3")}
+    assert len(corners) == 4
+    assert not any("-" in said for said in corners)
+
+
 def test_every_refusal_has_a_text():
     """Each id that is raised anywhere can be said."""
     raised = set()
