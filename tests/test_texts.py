@@ -13,6 +13,7 @@ import wyrmhoard
 from wyrmhoard.cli.program import program
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.texts import HOME, LANGUAGES, Texts, spoken
+from wyrmhoard.texts.rulebook import clauses
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 BOARDS = {f"board of {p.parent.name}": p for p in sorted(WEB.glob("games/*/texts"))}
@@ -78,6 +79,23 @@ def test_every_move_can_be_offered_and_told(game, lang):
         words = told.moves.words(move)
         assert say.move(words, names).strip()
         assert say.move(words, names, "<who>").strip()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_places_in_the_cave_are_told_without_a_minus(lang):
+    say = Texts(lang, RULES["dark-cave"])
+    corners = {say.move(["at", a, b], {}) for a in ("4", "-4") for b in ("3", "-3")}
+    assert len(corners) == 4
+    assert not any("-" in said for said in corners)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_the_rules_speak_of_has_a_name_for_players(game):
+    """All but those that stand alone in brackets: the page leaves these out."""
+    named = texts(WEB / "texts", "en")
+    for text in clauses(load(game).folder, "en").values():
+        for code in re.findall(r"(?<!\()`([^`]+)`|`([^`]+)`(?!\))", text):
+            assert "house-" + re.sub("_| = ", "-", "".join(code)) in named
 
 
 def test_every_refusal_has_a_text():

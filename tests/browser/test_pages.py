@@ -23,6 +23,7 @@ def finished(arrive, open_table):
 
 def test_from_the_page_to_a_first_move(arrive, accessible):
     page = arrive(name=None)
+    page.on("console", lambda line: line.type == "error" and page.wrong.append(line.text))
     page.goto("/")
     page.get_by_role("button", name="Play now: Dragon's Cave").click()
     question = asked(page)
@@ -35,9 +36,10 @@ def test_from_the_page_to_a_first_move(arrive, accessible):
 
 
 def test_a_table_for_friends(arrive, accessible):
-    page = arrive()
+    page = arrive(name=None)
     page.goto("/")
     page.get_by_role("button", name="With friends: Troll & Dragon").click()
+    page.get_by_label("Name of player 1").fill("Mira")
     page.get_by_role("radio", name="4").check(force=True)
     page.get_by_role("button", name="Somebody else here").click()
     page.get_by_label("Name of player 2").fill("Bo")
@@ -52,6 +54,7 @@ def test_a_table_for_friends(arrive, accessible):
     page.locator("img").wait_for()
     page.wait_for_function(LOADED)
     assert page.url.rsplit("/", 1)[1] in page.get_by_label("Link").input_value()
+    assert page.request.get("/api/me").json() == {"name": "Mira"}
     guest = arrive("Ina")
     guest.goto("/")
     guest.locator(".lists a", has_text="Troll & Dragon").first.click()
@@ -144,10 +147,17 @@ def test_another_device_becomes_mine(arrive, open_table):
     asked(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Make a link for another device").click()
-    phone.goto(page.locator("dialog input[readonly]").input_value())
+    link = page.locator("dialog input[readonly]").input_value()
+    phone.goto(link)
     phone.get_by_role("button", name="Yes, this is my device").click()
     phone.locator(".lists a", has_text="Mount Drago").first.wait_for()
     phone.locator("header").get_by_text("Mira").wait_for()
+    phone.goto(link)
+    phone.get_by_role("button", name="Yes, this is my device").click()
+    phone.get_by_text("This link has been used already").wait_for()
+    assert not phone.get_by_role("button", name="Yes, this is my device").count()
+    phone.locator("main").get_by_role("link", name="To the start page").click()
+    phone.locator(".lists").wait_for()
 
 
 @pytest.mark.parametrize(

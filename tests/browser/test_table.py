@@ -26,8 +26,11 @@ def test_two_browsers_at_one_table(arrive, open_table, accessible):
     mira.get_by_text("One more player").wait_for()
     accessible(mira)
     bo.goto(f"/t/{table}")
+    bo.get_by_label("Your name").fill("Bo")
+    accessible(bo)
     bo.get_by_role("button", name="Sit here: 2").click()
     mira.wait_for_selector("section.sheet")
+    mira.locator(".seats").get_by_text("Bo").first.wait_for()
     bo.wait_for_selector("section.sheet")
     for turn in range(6):
         play(whose_turn(mira, bo), most=1, seed=turn)
@@ -64,6 +67,28 @@ def test_what_is_said_is_text_and_can_be_muted(arrive, open_table):
     mira.get_by_role("button", name="Mute").click()
     mira.get_by_text("& hail").wait_for(state="detached")
     mira.get_by_text("1 person is watching.").wait_for()
+
+
+def test_a_first_word_of_somebody_without_a_name_is_heard(arrive, open_table):
+    mira, stranger = arrive("Mira"), arrive(name=None)
+    table = open_table(mira, "dragons-cave")
+    stranger.goto(f"/t/{table}")
+    stranger.get_by_label("Say something").fill("who goes there")
+    stranger.get_by_role("button", name="Send", exact=True).click()
+    mira.get_by_text("who goes there").wait_for()
+    assert stranger.wrong == []
+
+
+def test_somebody_else_at_this_device_has_a_name_of_their_own(arrive, open_table, accessible):
+    page = arrive("Mira")
+    open_table(page, "dragons-cave", bots=None)
+    page.get_by_role("button", name="Somebody else here: 2").click()
+    accessible(page)
+    page.keyboard.type("Bo")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".curtain, {ASKED}")
+    asked(page)
+    page.locator(".seats").get_by_text("Bo").first.wait_for()
 
 
 def test_a_curtain_hangs_between_two_at_one_device(arrive, open_table, accessible):
@@ -112,14 +137,18 @@ def test_after_a_break_the_match_goes_on(own_server, arrive, open_table):
     asked(page)
     told = lines(page)
     own_server.stop()
-    page.get_by_text("The connection is lost.").wait_for()
+    page.locator(".banner").wait_for()
+    page.get_by_label("Say something").fill("still here")
+    page.get_by_role("button", name="Send", exact=True).click()
     page.locator("button[data-move]").first.click()
     own_server.start()
-    page.get_by_text("The connection is lost.").wait_for(state="detached")
+    page.locator(".banner").wait_for(state="detached")
     page.wait_for_function(
         "n => document.querySelectorAll('aside ol li').length > n", arg=len(told)
     )
     assert lines(page)[: len(told)] == told
+    page.get_by_role("button", name="Send", exact=True).click()
+    page.locator("aside li", has_text="still here").wait_for()
     play(page, most=2)
     assert page.wrong == []
 
@@ -130,6 +159,9 @@ def test_the_language_changes_in_mid_match(arrive, open_table, accessible):
     play(page, most=1)
     question = asked(page)
     page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill("Mirabel")
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_text("You are Mirabel from now on.").wait_for()
     page.get_by_label("Language").select_option("cs")
     page.get_by_role("button", name="Zavřít").click()
     page.locator("#question", has_text="Jsi na tahu").wait_for()

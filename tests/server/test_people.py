@@ -9,7 +9,10 @@ from .running import Running
 
 
 def test_a_name_makes_a_guest_known_by_a_cookie(nobody):
-    assert nobody.refused(401, "GET", "/api/me") == "who-are-you"
+    answer = nobody.get("/api/me")
+    assert answer.json() == {"name": ""}
+    assert "set-cookie" not in answer.headers
+    assert nobody.refused(401, "GET", "/api/me/tables") == "who-are-you"
     answer = nobody.post("/api/me", json={"name": "  Mira  "})
     assert answer.json() == {"name": "Mira"}
     cookie = answer.headers["set-cookie"]
@@ -34,7 +37,7 @@ def test_a_guest_may_change_the_name_and_stays_the_same(ann):
 def test_a_name_must_be_readable(nobody, name):
     why = nobody.refused(400, "POST", "/api/me", {"name": name})
     assert why in ("name-unfit", "form-malformed")
-    assert nobody.get("/api/me").status_code == 401
+    assert nobody.get("/api/me/tables").status_code == 401
 
 
 @pytest.mark.parametrize("name", ["x" * 40, "Žofie Nováková", "Зоя", "李", "O'Neil <b>"])
@@ -53,7 +56,7 @@ def test_a_cookie_that_was_tampered_with_is_nobodys(place, ann, bob):
     wrong.append(place.desk.people.cookie(id, dec(other_key)))  # signed, but not the key we keep
     for cookie in wrong:
         with place.guest(headers={"Cookie": f"{COOKIE}={cookie}".encode("latin-1")}) as guest:
-            assert guest.get("/api/me").status_code == 401, cookie
+            assert guest.get("/api/me/tables").status_code == 401, cookie
 
 
 def test_keys_are_stored_hashed(place, ann):
@@ -76,7 +79,7 @@ def test_a_link_makes_another_device_mine_once(place, ann, nobody):
     assert ann.made("/api/me", method="GET") == {"name": "Ann"}
     with place.guest() as third:
         assert third.refused(404, "POST", code) == "code-unknown"
-        assert third.get("/api/me").status_code == 401
+        assert third.get("/api/me/tables").status_code == 401
 
 
 def test_a_link_grows_old(tmp_path):

@@ -26,6 +26,16 @@ test("what is marked is strong, and marks are not shown", () => {
     { text: "take ", strong: false }, { text: "two", strong: true }, { text: " or ", strong: false },
     { text: "three", strong: true }, { text: " coins", strong: false },
   ]);
+  expect(parts("[S/I] Cards may be lost [I], but not burnt.")).toEqual([
+    { text: "Cards may be lost, but not burnt.", strong: false },
+  ]);
+});
+
+test("house rules go by their names, and what has none is not shown", () => {
+  const house = (option: string, value?: string) => (option === "race" ? `The race${value ? `: ${value}` : ""}` : undefined);
+  expect(parts("Luck decides (`first`). By the house rule `race = live` all hurry.", house)).toEqual([
+    { text: "Luck decides. By the house rule The race: live all hurry.", strong: false },
+  ]);
 });
 
 test("those at the device sit first; bots alike come with the table, others one by one", () => {

@@ -234,3 +234,18 @@ test("a spectator who sits down looks from that seat alone", () => {
   last().hear(scene(4, [line(4)], null, 1), { type: "around", table: TABLE, me: [1], now: 5 });
   expect([...client.sights.keys()]).toEqual([1]);
 });
+
+test("a wish is sent, or kept until we are welcome as somebody else, or refused", () => {
+  begin();
+  const chat = (text: string) => ({ type: "say", text }) as const;
+  expect(client.wish(chat("now"))).toBe(true);
+  expect(last().said.at(-1)).toMatchObject(chat("now"));
+  client.begin();
+  expect(client.wish(chat("soon"))).toBe(true);
+  expect(last().said).toEqual([]);
+  begin();
+  expect(last().said.slice(1)).toMatchObject([chat("soon")]);
+  last().break();
+  expect(client.wish(chat("never"))).toBe(false);
+  expect(refusals).toEqual(["connection-lost"]);
+});

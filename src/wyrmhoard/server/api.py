@@ -29,7 +29,7 @@ ENDPOINTS = [
         guests=False, errors=(404,), summary="A game's rules in a language, clause by clause.",
     ),
     Endpoint(
-        method="GET", path="/api/me", do=me.who_am_i, answer=Me, summary="Who I am.",
+        method="GET", path="/api/me", do=me.who_am_i, answer=Me, guests=False, summary="Who I am.",
     ),
     Endpoint(
         method="POST", path="/api/me", do=me.take_name, form=NewName, answer=Me, guests=False,

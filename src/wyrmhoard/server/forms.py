@@ -26,7 +26,7 @@ class NewName(Form):
 
 
 class Me(Answer):
-    """Who I am: a guest with a name."""
+    """Who I am: a guest with a name, or nobody yet, without one."""
 
     name: str
 

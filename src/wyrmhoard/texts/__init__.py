@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LANGUAGES = {
     "en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español",
     "pt": "Português", "nl": "Nederlands", "ru": "Русский", "cs": "Čeština", "sk": "Slovenčina",
 }  # fmt: skip
 HOME = Path(__file__).parent
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "SIGN": lambda n: "minus" if n < 0 else "plus",
+    "ABS": lambda n: fluent_number(abs(n)),
+}  # beside Fluent's own; the page has the same
 
 
 class Texts:
@@ -59,7 +64,7 @@ class Texts:
 
 @cache
 def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         made.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
     return made

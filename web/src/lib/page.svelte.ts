@@ -47,13 +47,14 @@ class Page {
   };
 
   async who(): Promise<void> {
-    this.name = await me().then(({ name }) => name, () => null);
+    this.name = await me().then(({ name }) => name || null, () => null);
   }
 
-  /** Nobody is asked for a name before a first match. */
-  async ensureName(): Promise<void> {
+  /** The name I wish for; without a wish the one I have. Nobody needs one before a first match. */
+  async ensureName(wish = ""): Promise<void> {
+    wish = wish.trim();
     if (this.name === null) await this.who();
-    if (this.name === null) await this.rename(madeUpName());
+    if (wish ? wish !== this.name : this.name === null) await this.rename(wish || madeUpName());
   }
 
   async rename(name: string): Promise<void> {

@@ -8,11 +8,20 @@ export interface Part {
 }
 
 /** Where a sentence comes from, such as [R], is for who writes rules; "[D: all of it]" is a remark too. */
-const unmarked = (text: string) => text.replace(/\[[A-Z](?:\/[A-Z])*\] ?/g, "").replace(/\[[A-Z]: ([^\]]*)\]/g, "($1)");
+const unmarked = (text: string) =>
+  text.replace(/ ?\[[A-Z](?:\/[A-Z])*\]/g, "").replace(/\[[A-Z]: ([^\]]*)\]/g, "($1)").trimStart();
+
+/** `race = live` is for who writes boxes: readers are told the house rule's name, or nothing. */
+const named = (text: string, house: House) =>
+  text.replace(/`(\w+)(?: = (\w+))?`/g, (code, option: string, value?: string) => house(option, value) ?? code)
+    .replace(/ \(`[^`]*`\)/g, "");
+
+/** What a house rule is called; undefined if it has no name. */
+export type House = (option: string, value?: string) => string | undefined;
 
 /** Markdown's **bold** and *slanted* alike become strong; code marks go. */
-export function parts(text: string): Part[] {
-  const pieces = unmarked(text).replaceAll("`", "").split(/\*\*(.+?)\*\*|\*(.+?)\*/);
+export function parts(text: string, house: House = () => undefined): Part[] {
+  const pieces = named(unmarked(text), house).replaceAll("`", "").split(/\*\*(.+?)\*\*|\*(.+?)\*/);
   const found: Part[] = [];
   pieces.forEach((piece, i) => {
     if (piece) found.push({ text: piece, strong: i % 3 !== 0 });

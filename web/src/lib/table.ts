@@ -84,6 +84,7 @@ export class TableClient {
   private scenes = 0;
   private tries = 0;
   private pinged = 0;
+  private wishes: Wish[] = [];
   private waiting = new Map<number, Waiting>();
   private timers: Record<"again" | "ping" | "silence", ReturnType<typeof setTimeout> | undefined> = {
     again: undefined, ping: undefined, silence: undefined,
@@ -151,6 +152,7 @@ export class TableClient {
   begin(): void {
     const line = this.line;
     this.line = null;
+    this.status = "connecting";
     line?.close();
     this.connect();
   }
@@ -205,10 +207,12 @@ export class TableClient {
     });
   }
 
-  /** Something whose outcome everybody is told. */
-  wish(wish: Wish): void {
+  /** Something whose outcome everybody is told; false if it is not sent, now or once we are welcome. */
+  wish(wish: Wish): boolean {
     if (this.status === "open") this.say({ ...wish, id: ++this.ids });
+    else if (this.status === "connecting") this.wishes.push(wish);
     else this.refused(new Refused("connection-lost"));
+    return this.status === "open" || this.status === "connecting";
   }
 
   // What we are told
@@ -241,6 +245,7 @@ export class TableClient {
     this.tries = 0;
     this.box = message.box;
     this.around(message);
+    for (const wish of this.wishes.splice(0)) this.wish(wish);
   }
 
   private around({ table, me, now }: Welcome | Around): void {

@@ -1,6 +1,6 @@
 /** What people read, in ten languages: the page's own texts and the game's, loaded when needed. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = {
   en: "English", fr: "Français", de: "Deutsch", it: "Italiano", es: "Español",
@@ -16,6 +16,12 @@ const GAMES = import.meta.glob<string>("../../../src/wyrmhoard/games/*/texts/*.f
   query: "?raw",
   import: "default",
 });
+
+/** Beside Fluent's own; the program has the same. */
+const functions: Record<string, FluentFunction> = {
+  SIGN: ([n]) => ((n as FluentNumber).value < 0 ? "minus" : "plus"),
+  ABS: ([n]) => new FluentNumber(Math.abs((n as FluentNumber).value)),
+};
 
 /** What only a board on the page says, beside the game's own texts. */
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
@@ -34,7 +40,7 @@ export class Texts {
     const sources = [...own, ...(game ? textsOf(game, lang) : [])];
     const texts = await Promise.all(sources.map((load) => load()));
     if (wish !== this.wanted) return;
-    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const bundle = new FluentBundle(lang, { functions, useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.lang = lang;

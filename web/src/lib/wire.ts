@@ -234,7 +234,7 @@ export interface NewName {
   name: string;
 }
 
-/** Who I am: a guest with a name. */
+/** Who I am: a guest with a name, or nobody yet, without one. */
 export interface Me {
   name: string;
 }

@@ -60,10 +60,11 @@ hints-label = Hráči smějí žádat o radu
 house-rules = Domácí pravidla
 variant-label = Varianta
 variant-none = Jak je vytištěno
+house-named = „{ $name }“
 house-open-chests = Truhly leží otevřené
 house-hide-mover = Ve dvou: který trpaslík jde, zůstává tajné
 house-floor-at-zero = Nikdo neklesne pod 0 bodů
-house-summit-swap = Přesednout na jiného draka lze i na vrcholu
+house-summit-swap = Každý tah lze vyměnit karty draků na vrcholu
 house-open-stacks = Hromádky leží otevřené
 house-clan = Ve třech a čtyřech jsou všichni trpaslíci
 house-clan-blue = modří
@@ -92,7 +93,7 @@ link-code = Odkaz jako QR kód: { $what }
 settings-title = Nastavení
 your-name = Tvoje jméno
 name-keep = Uložit
-name-kept = Teď se jmenuješ { $name }.
+name-kept = Teď se jmenuješ { $name }. U stolů, kde už sedíš, ti zůstává staré jméno.
 theme-label = Světlo
 theme-system = Jako zařízení
 theme-light = Den
@@ -230,12 +231,23 @@ end-ahead = Vyhrává { $who }: { $points ->
     [many] { $ahead } bodu
    *[other] { $ahead } bodů
 }.
+end-ahead-of = Vyhrává { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, { $next } zaostává o { $ahead ->
+    [one] { $ahead } bod
+    [few] { $ahead } body
+    [many] { $ahead } bodu
+   *[other] { $ahead } bodů
+}.
 end-tie-broken = Vyhrává { $who }: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}. Stejně mají i jiní, ale při shodě rozhoduje pořadí, a to přeje: { $who }.
+}. Body jsou stejné, ale při shodě rozhoduje pořadí, a to přeje: { $who }.
 end-otherwise = Vyhrává { $who }. Body nejsou všechno: { $points ->
     [one] stačil { $points } bod
     [few] stačily { $points } body

@@ -58,10 +58,11 @@ hints-label = Spieler dürfen um Tipps bitten
 house-rules = Hausregeln
 variant-label = Variante
 variant-none = Wie gedruckt
+house-named = „{ $name }“
 house-open-chests = Truhen liegen offen
 house-hide-mover = Zu zweit: Welcher Zwerg geht, bleibt geheim
 house-floor-at-zero = Niemand fällt unter 0 Punkte
-house-summit-swap = Auch auf dem Gipfel darf man den Drachen wechseln
+house-summit-swap = In jedem Zug darf man Karten von Drachen auf dem Gipfel austauschen
 house-open-stacks = Stapel liegen offen
 house-clan = Zu dritt und zu viert sind alle Zwerge
 house-clan-blue = blau
@@ -90,7 +91,7 @@ link-code = Link als QR-Code: { $what }
 settings-title = Einstellungen
 your-name = Dein Name
 name-keep = Merken
-name-kept = Du heißt jetzt { $name }.
+name-kept = Du heißt jetzt { $name }. An Tischen, an denen du schon sitzt, bleibt dein alter Name.
 theme-label = Licht
 theme-system = Wie das Gerät
 theme-light = Tag
@@ -140,8 +141,8 @@ remove-bot = Wegschicken
 leave-seat = Aufstehen
 invite-title = Freunde einladen
 question-yours = { $n ->
-    [one] Du bist dran: ein Zug.
-   *[other] Du bist dran: { $n } Züge.
+    [one] Du bist dran: nur eine Möglichkeit.
+   *[other] Du bist dran: { $n } Möglichkeiten.
 }
 waiting-for-move = Warten auf { $who }.
 chosen-move = Gewählt: { $move }
@@ -210,10 +211,17 @@ end-ahead = { $who } gewinnt mit { $points ->
     [one] { $ahead } Punkt
    *[other] { $ahead } Punkte
 } vor allen anderen.
+end-ahead-of = { $who } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $ahead ->
+    [one] { $ahead } Punkt
+   *[other] { $ahead } Punkte
+} vor { $next }.
 end-tie-broken = { $who } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}. Andere haben ebenso viele, doch der Gleichstand fällt an { $who }.
+}. Die Punkte sind gleich, doch der Gleichstand fällt an { $who }.
 end-otherwise = { $who } gewinnt. Punkte sind nicht alles: { $points ->
     [one] { $points } Punkt hat
    *[other] { $points } Punkte haben

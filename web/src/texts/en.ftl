@@ -58,10 +58,11 @@ hints-label = Players may ask for hints
 house-rules = House rules
 variant-label = Variant
 variant-none = As it is printed
+house-named = “{ $name }”
 house-open-chests = Chests lie open
 house-hide-mover = With two players: which dwarf moves stays secret
 house-floor-at-zero = Nobody falls below 0 points
-house-summit-swap = You may also change dragons on the summit
+house-summit-swap = Cards of dragons on the summit may be exchanged every turn
 house-open-stacks = Stacks lie open
 house-clan = With three and four players, all dwarves are
 house-clan-blue = blue
@@ -90,7 +91,7 @@ link-code = Link as a QR code: { $what }
 settings-title = Settings
 your-name = Your name
 name-keep = Keep
-name-kept = You are { $name } from now on.
+name-kept = You are { $name } from now on. At tables where you already sit, your old name stays.
 theme-label = Light
 theme-system = As the device
 theme-light = Day
@@ -140,8 +141,8 @@ remove-bot = Send away
 leave-seat = Get up
 invite-title = Invite friends
 question-yours = { $n ->
-    [one] Your turn: one move.
-   *[other] Your turn: { $n } moves.
+    [one] Your turn: only one choice.
+   *[other] Your turn: { $n } choices.
 }
 waiting-for-move = Waiting for { $who }.
 chosen-move = Chosen: { $move }
@@ -210,10 +211,17 @@ end-ahead = { $who } wins with { $points ->
     [one] { $ahead } point
    *[other] { $ahead } points
 } ahead of everybody else.
+end-ahead-of = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} ahead of { $next }.
 end-tie-broken = { $who } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Others have as many, but the tie is broken for { $who }.
+}. The points are equal, but the tie is broken for { $who }.
 end-otherwise = { $who } wins. Points are not everything: { $points ->
     [one] { $points } point was
    *[other] { $points } points were

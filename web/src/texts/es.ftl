@@ -59,10 +59,11 @@ hints-label = Los jugadores pueden pedir pistas
 house-rules = Reglas de la casa
 variant-label = Variante
 variant-none = Como está impreso
+house-named = «{ $name }»
 house-open-chests = Los cofres están abiertos
 house-hide-mover = Con dos jugadores: qué enano se mueve queda en secreto
 house-floor-at-zero = Nadie baja de 0 puntos
-house-summit-swap = También se puede cambiar de dragón en la cima
+house-summit-swap = En cada turno se pueden cambiar las cartas de dragones que están en la cima
 house-open-stacks = Los montones están abiertos
 house-clan = Con tres y cuatro jugadores, todos los enanos son
 house-clan-blue = azules
@@ -91,7 +92,7 @@ link-code = Enlace como código QR: { $what }
 settings-title = Ajustes
 your-name = Tu nombre
 name-keep = Guardar
-name-kept = Ahora te llamas { $name }.
+name-kept = Ahora te llamas { $name }. En las mesas donde ya estás sigue tu nombre anterior.
 theme-label = Luz
 theme-system = Como el dispositivo
 theme-light = Día
@@ -144,9 +145,9 @@ remove-bot = Despedir
 leave-seat = Levantarme
 invite-title = Invitar a amigos
 question-yours = { $n ->
-    [one] Te toca: una sola jugada.
-    [many] Te toca: { $n } de jugadas.
-   *[other] Te toca: { $n } jugadas.
+    [one] Te toca: una sola opción.
+    [many] Te toca: { $n } de opciones.
+   *[other] Te toca: { $n } opciones.
 }
 waiting-for-move = Esperando a { $who }.
 chosen-move = Elegida: { $move }
@@ -220,11 +221,20 @@ end-ahead = { $who } gana con { $points ->
     [many] { $ahead } de puntos
    *[other] { $ahead } puntos
 } por delante de los demás.
+end-ahead-of = { $who } gana con { $points ->
+    [one] { $points } punto
+    [many] { $points } de puntos
+   *[other] { $points } puntos
+}, { $ahead ->
+    [one] { $ahead } punto
+    [many] { $ahead } de puntos
+   *[other] { $ahead } puntos
+} por delante de { $next }.
 end-tie-broken = { $who } gana con { $points ->
     [one] { $points } punto
     [many] { $points } de puntos
    *[other] { $points } puntos
-}. Otros tienen los mismos, pero el desempate favorece a { $who }.
+}. Hay empate a puntos, pero el desempate favorece a { $who }.
 end-otherwise = { $who } gana. Los puntos no lo son todo: { $points ->
     [one] bastó { $points } punto
     [many] bastaron { $points } de puntos

@@ -59,10 +59,11 @@ hints-label = Les joueurs peuvent demander un conseil
 house-rules = Règles maison
 variant-label = Variante
 variant-none = Comme imprimé
+house-named = « { $name } »
 house-open-chests = Les coffres sont ouverts
 house-hide-mover = À deux : le nain qui avance reste secret
 house-floor-at-zero = Personne ne descend sous 0 point
-house-summit-swap = On peut aussi changer de dragon au sommet
+house-summit-swap = À chaque tour, on peut échanger les cartes des dragons au sommet
 house-open-stacks = Les piles sont ouvertes
 house-clan = À trois et à quatre, tous les nains sont
 house-clan-blue = bleus
@@ -91,7 +92,7 @@ link-code = Lien en code QR : { $what }
 settings-title = Réglages
 your-name = Ton nom
 name-keep = Garder
-name-kept = Tu t’appelles maintenant { $name }.
+name-kept = Tu t’appelles maintenant { $name }. Aux tables où tu joues déjà, ton ancien nom reste.
 theme-label = Lumière
 theme-system = Comme l’appareil
 theme-light = Jour
@@ -144,9 +145,9 @@ remove-bot = Renvoyer
 leave-seat = Se lever
 invite-title = Inviter des amis
 question-yours = { $n ->
-    [one] À toi : un seul coup.
-    [many] À toi : { $n } de coups.
-   *[other] À toi : { $n } coups.
+    [one] À toi : un seul choix.
+    [many] À toi : { $n } de choix.
+   *[other] À toi : { $n } choix.
 }
 waiting-for-move = On attend { $who }.
 chosen-move = Choisi : { $move }
@@ -220,11 +221,20 @@ end-ahead = { $who } gagne avec { $points ->
     [many] { $ahead } de points
    *[other] { $ahead } points
 } devant tous les autres.
+end-ahead-of = { $who } gagne avec { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+}, { $ahead ->
+    [one] { $ahead } point
+    [many] { $ahead } de points
+   *[other] { $ahead } points
+} devant { $next }.
 end-tie-broken = { $who } gagne avec { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
-}. D’autres en ont autant, mais l’égalité profite à { $who }.
+}. Les points sont à égalité, mais le départage profite à { $who }.
 end-otherwise = { $who } gagne. Les points ne font pas tout : { $points ->
     [one] { $points } point a
     [many] { $points } de points ont

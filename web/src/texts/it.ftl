@@ -59,10 +59,11 @@ hints-label = I giocatori possono chiedere consigli
 house-rules = Regole della casa
 variant-label = Variante
 variant-none = Come stampato
+house-named = «{ $name }»
 house-open-chests = I forzieri sono aperti
 house-hide-mover = In due: quale nano si muove resta segreto
 house-floor-at-zero = Nessuno scende sotto 0 punti
-house-summit-swap = Si può cambiare drago anche sulla cima
+house-summit-swap = A ogni turno si possono cambiare le carte dei draghi sulla vetta
 house-open-stacks = Le pile sono aperte
 house-clan = In tre e in quattro, tutti i nani sono
 house-clan-blue = blu
@@ -91,7 +92,7 @@ link-code = Link come codice QR: { $what }
 settings-title = Impostazioni
 your-name = Il tuo nome
 name-keep = Salva
-name-kept = D’ora in poi ti chiami { $name }.
+name-kept = D’ora in poi ti chiami { $name }. Ai tavoli dove siedi già resta il nome di prima.
 theme-label = Luce
 theme-system = Come il dispositivo
 theme-light = Giorno
@@ -144,9 +145,9 @@ remove-bot = Manda via
 leave-seat = Alzati
 invite-title = Invita amici
 question-yours = { $n ->
-    [one] Tocca a te: una sola mossa.
-    [many] Tocca a te: { $n } di mosse.
-   *[other] Tocca a te: { $n } mosse.
+    [one] Tocca a te: una sola scelta.
+    [many] Tocca a te: { $n } di scelte.
+   *[other] Tocca a te: { $n } scelte.
 }
 waiting-for-move = Si aspetta { $who }.
 chosen-move = Scelta: { $move }
@@ -220,11 +221,20 @@ end-ahead = { $who } vince con { $points ->
     [many] { $ahead } di punti
    *[other] { $ahead } punti
 } davanti a tutti gli altri.
+end-ahead-of = { $who } vince con { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+}, { $ahead ->
+    [one] { $ahead } punto
+    [many] { $ahead } di punti
+   *[other] { $ahead } punti
+} davanti a { $next }.
 end-tie-broken = { $who } vince con { $points ->
     [one] { $points } punto
     [many] { $points } di punti
    *[other] { $points } punti
-}. Altri ne hanno altrettanti, ma lo spareggio premia { $who }.
+}. I punti sono pari, ma lo spareggio premia { $who }.
 end-otherwise = { $who } vince. I punti non sono tutto: { $points ->
     [one] { $points } punto è bastato
     [many] { $points } di punti sono bastati

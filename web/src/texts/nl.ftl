@@ -58,10 +58,11 @@ hints-label = Spelers mogen om tips vragen
 house-rules = Huisregels
 variant-label = Variant
 variant-none = Zoals gedrukt
+house-named = ‘{ $name }’
 house-open-chests = Kisten liggen open
 house-hide-mover = Met twee spelers: welke dwerg loopt, blijft geheim
 house-floor-at-zero = Niemand zakt onder 0 punten
-house-summit-swap = Ook op de top mag je van draak wisselen
+house-summit-swap = Elke beurt mag je kaarten van draken op de top inruilen
 house-open-stacks = Stapels liggen open
 house-clan = Met drie en vier spelers zijn alle dwergen
 house-clan-blue = blauw
@@ -90,7 +91,7 @@ link-code = Link als QR-code: { $what }
 settings-title = Instellingen
 your-name = Jouw naam
 name-keep = Bewaren
-name-kept = Je heet nu { $name }.
+name-kept = Je heet nu { $name }. Aan tafels waar je al zit, houd je je oude naam.
 theme-label = Licht
 theme-system = Zoals het apparaat
 theme-light = Dag
@@ -140,8 +141,8 @@ remove-bot = Wegsturen
 leave-seat = Opstaan
 invite-title = Vrienden uitnodigen
 question-yours = { $n ->
-    [one] Jij bent aan de beurt: één zet.
-   *[other] Jij bent aan de beurt: { $n } zetten.
+    [one] Jij bent aan de beurt: één mogelijkheid.
+   *[other] Jij bent aan de beurt: { $n } mogelijkheden.
 }
 waiting-for-move = Wachten op { $who }.
 chosen-move = Gekozen: { $move }
@@ -210,10 +211,17 @@ end-ahead = { $who } wint met { $points ->
     [one] { $ahead } punt
    *[other] { $ahead } punten
 } meer dan alle anderen.
+end-ahead-of = { $who } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $ahead ->
+    [one] { $ahead } punt
+   *[other] { $ahead } punten
+} meer dan { $next }.
 end-tie-broken = { $who } wint met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}. Anderen hebben er evenveel, maar het gelijkspel valt uit voor { $who }.
+}. De punten zijn gelijk, maar de beslissing valt uit voor { $who }.
 end-otherwise = { $who } wint. Punten zijn niet alles: { $points ->
     [one] { $points } punt was
    *[other] { $points } punten waren

@@ -59,10 +59,11 @@ hints-label = Os jogadores podem pedir dicas
 house-rules = Regras da casa
 variant-label = Variante
 variant-none = Como vem impresso
+house-named = «{ $name }»
 house-open-chests = As arcas ficam abertas
 house-hide-mover = A dois: qual anão anda fica em segredo
 house-floor-at-zero = Ninguém desce abaixo de 0 pontos
-house-summit-swap = Também se pode trocar de dragão no cume
+house-summit-swap = Em cada turno podem trocar-se as cartas de dragões que estão no cume
 house-open-stacks = Os montes ficam abertos
 house-clan = A três e a quatro, todos os anões são
 house-clan-blue = azuis
@@ -91,7 +92,7 @@ link-code = Link em código QR: { $what }
 settings-title = Definições
 your-name = O teu nome
 name-keep = Guardar
-name-kept = A partir de agora és { $name }.
+name-kept = A partir de agora és { $name }. Nas mesas onde já estás fica o nome antigo.
 theme-label = Luz
 theme-system = Como o aparelho
 theme-light = Dia
@@ -144,9 +145,9 @@ remove-bot = Mandar embora
 leave-seat = Levantar
 invite-title = Convidar amigos
 question-yours = { $n ->
-    [one] É a tua vez: uma só jogada.
-    [many] É a tua vez: { $n } de jogadas.
-   *[other] É a tua vez: { $n } jogadas.
+    [one] É a tua vez: uma só opção.
+    [many] É a tua vez: { $n } de opções.
+   *[other] É a tua vez: { $n } opções.
 }
 waiting-for-move = À espera de { $who }.
 chosen-move = Escolhida: { $move }
@@ -221,12 +222,22 @@ end-ahead = { $who } ganha com { $points ->
     [many] { $ahead } de pontos
    *[other] { $ahead } pontos
 } à frente de todos os outros.
+end-ahead-of = { $who } ganha com { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+}, { $ahead ->
+    [one] { $ahead } ponto
+    [many] { $ahead } de pontos
+   *[other] { $ahead } pontos
+} à frente de { $next }.
 end-tie-broken = { $who } ganha com { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
     [many] { $points } de pontos
    *[other] { $points } pontos
-}. Outros têm os mesmos, mas o desempate favorece { $who }.
+}. Há empate em pontos, mas o desempate favorece { $who }.
 end-otherwise = { $who } ganha. Os pontos não são tudo: { $points ->
     [0] { $points } pontos chegaram
     [one] { $points } ponto chegou

@@ -60,10 +60,11 @@ hints-label = Игроки могут просить подсказку
 house-rules = Домашние правила
 variant-label = Вариант
 variant-none = Как напечатано
+house-named = «{ $name }»
 house-open-chests = Сундуки открыты
 house-hide-mover = Вдвоём: какой гном идёт, остаётся тайной
 house-floor-at-zero = Никто не опускается ниже 0 очков
-house-summit-swap = Пересесть на другого дракона можно и на вершине
+house-summit-swap = Каждый ход можно менять карты драконов на вершине
 house-open-stacks = Стопки открыты
 house-clan = Втроём и вчетвером все гномы
 house-clan-blue = синие
@@ -92,7 +93,7 @@ link-code = Ссылка в виде QR-кода: { $what }
 settings-title = Настройки
 your-name = Ваше имя
 name-keep = Запомнить
-name-kept = Теперь вас зовут { $name }.
+name-kept = Теперь вас зовут { $name }. За столами, где вы уже сидите, остаётся прежнее имя.
 theme-label = Свет
 theme-system = Как на устройстве
 theme-light = День
@@ -230,12 +231,23 @@ end-ahead = Побеждает { $who }: { $points ->
     [many] { $ahead } очков
    *[other] { $ahead } очка
 }.
+end-ahead-of = Побеждает { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}; { $next } отстаёт на { $ahead ->
+    [one] { $ahead } очко
+    [few] { $ahead } очка
+    [many] { $ahead } очков
+   *[other] { $ahead } очка
+}.
 end-tie-broken = Побеждает { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}. Столько же есть и у других, но ничью выигрывает { $who }.
+}. По очкам ничья, но выигрывает её { $who }.
 end-otherwise = Побеждает { $who }. Очки — это ещё не всё: хватило { $points ->
     [one] { $points } очка
     [few] { $points } очков

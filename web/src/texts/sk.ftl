@@ -60,10 +60,11 @@ hints-label = Hráči smú žiadať o radu
 house-rules = Domáce pravidlá
 variant-label = Variant
 variant-none = Ako je vytlačené
+house-named = „{ $name }“
 house-open-chests = Truhlice ležia otvorené
 house-hide-mover = Vo dvojici: ktorý trpaslík ide, zostáva tajné
 house-floor-at-zero = Nikto neklesne pod 0 bodov
-house-summit-swap = Presadnúť na iného draka možno aj na vrchole
+house-summit-swap = Každý ťah možno vymeniť karty drakov na vrchole
 house-open-stacks = Kôpky ležia otvorené
 house-clan = V troch a štyroch sú všetci trpaslíci
 house-clan-blue = modrí
@@ -92,7 +93,7 @@ link-code = Odkaz ako QR kód: { $what }
 settings-title = Nastavenia
 your-name = Tvoje meno
 name-keep = Uložiť
-name-kept = Teraz sa voláš { $name }.
+name-kept = Teraz sa voláš { $name }. Pri stoloch, kde už sedíš, ti zostáva staré meno.
 theme-label = Svetlo
 theme-system = Ako zariadenie
 theme-light = Deň
@@ -230,12 +231,23 @@ end-ahead = Vyhráva { $who }: { $points ->
     [many] { $ahead } bodu
    *[other] { $ahead } bodov
 }.
+end-ahead-of = Vyhráva { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}, { $next } zaostáva o { $ahead ->
+    [one] { $ahead } bod
+    [few] { $ahead } body
+    [many] { $ahead } bodu
+   *[other] { $ahead } bodov
+}.
 end-tie-broken = Vyhráva { $who }: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodov
-}. Rovnako majú aj iní, ale pri zhode rozhoduje poradie, a to praje: { $who }.
+}. Body sú rovnaké, ale pri zhode rozhoduje poradie, a to praje: { $who }.
 end-otherwise = Vyhráva { $who }. Body nie sú všetko: { $points ->
     [one] stačil { $points } bod
     [few] stačili { $points } body

@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Dva klany staví cesty temnou jeskyní k východu a ne každý trpaslík pracuje pro ten svůj.
@@ -14,10 +14,17 @@ discard = Odhodit: { $a }
     .told = { $who } odhazuje: { $a }.
 enough = Druhou kartu neodhazovat
     .told = { $who } druhou kartu neodhazuje.
-at = Tam: { $a } na východ, { $b } na sever
-    .told = { $who } vybírá místo: { $a } na východ, { $b } na sever.
-web = Pavučina na hranici: { $a } na východ, { $b } na sever, strana: { $c }
-    .told = { $who } pokládá pavučinu: { $a } na východ, { $b } na sever, strana: { $c }.
+where = { SIGN($a) ->
+    [minus] { ABS($a) } na západ
+   *[plus] { ABS($a) } na východ
+}, { SIGN($b) ->
+    [minus] { ABS($b) } na jih
+   *[plus] { ABS($b) } na sever
+}
+at = Tam: { where }
+    .told = { $who } vybírá místo: { where }.
+web = Pavučina na hranici: { where }, strana: { $c }
+    .told = { $who } pokládá pavučinu: { where }, strana: { $c }.
 look-goal = Podívat se na cílovou kartu { $a }
     .told = { $who } se dívá na cílovou kartu { $a }.
 look-clan = Podívat se na klanovou kartu: { $a }
@@ -33,8 +40,8 @@ step = Na této kartě: { $a }
     .told = { $who } se pohybuje na kartě: { $a }.
 cross = Na sousední kartu: { $a }
     .told = { $who } přechází na sousední kartu: { $a }.
-climb = Po žebříku: { $a } na východ, { $b } na sever
-    .told = { $who } jde po žebříku: { $a } na východ, { $b } na sever.
+climb = Po žebříku: { where }
+    .told = { $who } jde po žebříku: { where }.
 stop = Dál se nehýbat
     .told = { $who } se dál nehýbe.
 chop = Použít sekeru na pavučinu: { $a }

@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Zwei Clans legen Wege durch eine dunkle Höhle zum Ausgang, und nicht jeder Zwerg arbeitet für den eigenen.
@@ -14,10 +14,17 @@ discard = Wirf ab: { $a }
     .told = { $who } wirft ab: { $a }.
 enough = Keine zweite Karte abwerfen
     .told = { $who } wirft keine zweite Karte ab.
-at = Dort: { $a } nach Osten, { $b } nach Norden
-    .told = { $who } wählt die Stelle: { $a } nach Osten, { $b } nach Norden.
-web = Netz auf eine Grenze: { $a } nach Osten, { $b } nach Norden, Seite: { $c }
-    .told = { $who } spannt ein Netz: { $a } nach Osten, { $b } nach Norden, Seite: { $c }.
+where = { SIGN($a) ->
+    [minus] { ABS($a) } nach Westen
+   *[plus] { ABS($a) } nach Osten
+}, { SIGN($b) ->
+    [minus] { ABS($b) } nach Süden
+   *[plus] { ABS($b) } nach Norden
+}
+at = Dort: { where }
+    .told = { $who } wählt die Stelle: { where }.
+web = Netz auf eine Grenze: { where }, Seite: { $c }
+    .told = { $who } spannt ein Netz: { where }, Seite: { $c }.
 look-goal = Sieh dir Zielkarte { $a } an
     .told = { $who } sieht sich Zielkarte { $a } an.
 look-clan = Sieh dir eine Clankarte an: { $a }
@@ -33,8 +40,8 @@ step = Auf dieser Karte: { $a }
     .told = { $who } macht einen Schritt auf der Karte: { $a }.
 cross = Zur nächsten Karte: { $a }
     .told = { $who } macht einen Schritt zur nächsten Karte: { $a }.
-climb = Über die Leiter: { $a } nach Osten, { $b } nach Norden
-    .told = { $who } nimmt die Leiter: { $a } nach Osten, { $b } nach Norden.
+climb = Über die Leiter: { where }
+    .told = { $who } nimmt die Leiter: { where }.
 stop = Nicht weitergehen
     .told = { $who } geht nicht weiter.
 chop = Setze eine Axt gegen das Netz ein: { $a }

@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Two clans lay paths through a dark cave to the way out, and not every dwarf works for its own.
@@ -14,10 +14,17 @@ discard = Discard: { $a }
     .told = { $who } discards: { $a }.
 enough = Discard no second card
     .told = { $who } discards no second card.
-at = There: { $a } east, { $b } north
-    .told = { $who } chooses the place { $a } east, { $b } north.
-web = Web on a border: { $a } east, { $b } north, side: { $c }
-    .told = { $who } spins a web: { $a } east, { $b } north, side: { $c }.
+where = { SIGN($a) ->
+    [minus] { ABS($a) } west
+   *[plus] { ABS($a) } east
+}, { SIGN($b) ->
+    [minus] { ABS($b) } south
+   *[plus] { ABS($b) } north
+}
+at = There: { where }
+    .told = { $who } chooses the place { where }.
+web = Web on a border: { where }, side: { $c }
+    .told = { $who } spins a web: { where }, side: { $c }.
 look-goal = Look at goal { $a }
     .told = { $who } looks at goal { $a }.
 look-clan = Look at a clan card: { $a }
@@ -33,8 +40,8 @@ step = On this card: { $a }
     .told = { $who } moves on the card: { $a }.
 cross = To the next card: { $a }
     .told = { $who } moves to the next card: { $a }.
-climb = By ladder: { $a } east, { $b } north
-    .told = { $who } takes the ladder: { $a } east, { $b } north.
+climb = By ladder: { where }
+    .told = { $who } takes the ladder: { where }.
 stop = Move no further
     .told = { $who } moves no further.
 chop = Use an axe on the web: { $a }

@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Dos clanes tienden caminos por una cueva oscura hacia la salida, y no todo enano trabaja para el suyo.
@@ -14,10 +14,17 @@ discard = Descartar: { $a }
     .told = { $who } descarta: { $a }.
 enough = No descartar una segunda carta
     .told = { $who } no descarta una segunda carta.
-at = Ahí: { $a } al este, { $b } al norte
-    .told = { $who } elige el lugar: { $a } al este, { $b } al norte.
-web = Telaraña en un borde: { $a } al este, { $b } al norte, lado: { $c }
-    .told = { $who } teje una telaraña: { $a } al este, { $b } al norte, lado: { $c }.
+where = { SIGN($a) ->
+    [minus] { ABS($a) } al oeste
+   *[plus] { ABS($a) } al este
+}, { SIGN($b) ->
+    [minus] { ABS($b) } al sur
+   *[plus] { ABS($b) } al norte
+}
+at = Ahí: { where }
+    .told = { $who } elige el lugar: { where }.
+web = Telaraña en un borde: { where }, lado: { $c }
+    .told = { $who } teje una telaraña: { where }, lado: { $c }.
 look-goal = Mirar la meta { $a }
     .told = { $who } mira la meta { $a }.
 look-clan = Mirar una carta de clan: { $a }
@@ -33,8 +40,8 @@ step = En esta carta: { $a }
     .told = { $who } se mueve por la carta: { $a }.
 cross = A la carta siguiente: { $a }
     .told = { $who } pasa a la carta siguiente: { $a }.
-climb = Por la escalera: { $a } al este, { $b } al norte
-    .told = { $who } toma la escalera: { $a } al este, { $b } al norte.
+climb = Por la escalera: { where }
+    .told = { $who } toma la escalera: { where }.
 stop = No moverse más
     .told = { $who } no se mueve más.
 chop = Usar un hacha contra la telaraña: { $a }

@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Deux clans tracent des chemins dans une grotte obscure jusqu’à la sortie, et tous les nains ne travaillent pas pour le leur.
@@ -14,10 +14,17 @@ discard = Défausser : { $a }
     .told = { $who } défausse : { $a }.
 enough = Ne pas défausser de deuxième carte
     .told = { $who } ne défausse pas de deuxième carte.
-at = Ici : { $a } à l’est, { $b } au nord
-    .told = { $who } choisit l’emplacement { $a } à l’est, { $b } au nord.
-web = Toile sur un bord : { $a } à l’est, { $b } au nord, côté : { $c }
-    .told = { $who } tisse une toile : { $a } à l’est, { $b } au nord, côté : { $c }.
+where = { SIGN($a) ->
+    [minus] { ABS($a) } à l’ouest
+   *[plus] { ABS($a) } à l’est
+}, { SIGN($b) ->
+    [minus] { ABS($b) } au sud
+   *[plus] { ABS($b) } au nord
+}
+at = Ici : { where }
+    .told = { $who } choisit l’emplacement { where }.
+web = Toile sur un bord : { where }, côté : { $c }
+    .told = { $who } tisse une toile : { where }, côté : { $c }.
 look-goal = Regarder le but { $a }
     .told = { $who } regarde le but { $a }.
 look-clan = Regarder une carte Clan : { $a }
@@ -33,8 +40,8 @@ step = Sur cette carte : { $a }
     .told = { $who } se déplace sur la carte : { $a }.
 cross = Vers la carte voisine : { $a }
     .told = { $who } passe sur la carte voisine : { $a }.
-climb = Par l’échelle : { $a } à l’est, { $b } au nord
-    .told = { $who } prend l’échelle : { $a } à l’est, { $b } au nord.
+climb = Par l’échelle : { where }
+    .told = { $who } prend l’échelle : { where }.
 stop = Ne pas aller plus loin
     .told = { $who } ne va pas plus loin.
 chop = Utiliser une hache contre la toile : { $a }

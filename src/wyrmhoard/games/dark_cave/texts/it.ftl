@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Due clan tracciano sentieri in una grotta buia verso l’uscita, e non tutti i nani lavorano per il proprio.
@@ -14,10 +14,17 @@ discard = Scarta: { $a }
     .told = { $who } scarta: { $a }.
 enough = Non scartare una seconda carta
     .told = { $who } non scarta una seconda carta.
-at = Qui: { $a } a est, { $b } a nord
-    .told = { $who } sceglie lo spazio { $a } a est, { $b } a nord.
-web = Ragnatela su un bordo: { $a } a est, { $b } a nord, lato: { $c }
-    .told = { $who } tesse una ragnatela: { $a } a est, { $b } a nord, lato: { $c }.
+where = { SIGN($a) ->
+    [minus] { ABS($a) } a ovest
+   *[plus] { ABS($a) } a est
+}, { SIGN($b) ->
+    [minus] { ABS($b) } a sud
+   *[plus] { ABS($b) } a nord
+}
+at = Qui: { where }
+    .told = { $who } sceglie lo spazio { where }.
+web = Ragnatela su un bordo: { where }, lato: { $c }
+    .told = { $who } tesse una ragnatela: { where }, lato: { $c }.
 look-goal = Guarda la meta { $a }
     .told = { $who } guarda la meta { $a }.
 look-clan = Guarda una carta Clan: { $a }
@@ -33,8 +40,8 @@ step = Su questa carta: { $a }
     .told = { $who } si muove sulla carta: { $a }.
 cross = Verso la carta vicina: { $a }
     .told = { $who } passa sulla carta vicina: { $a }.
-climb = Con la scala: { $a } a est, { $b } a nord
-    .told = { $who } prende la scala: { $a } a est, { $b } a nord.
+climb = Con la scala: { where }
+    .told = { $who } prende la scala: { where }.
 stop = Non andare oltre
     .told = { $who } non va oltre.
 chop = Usa un’ascia contro la ragnatela: { $a }

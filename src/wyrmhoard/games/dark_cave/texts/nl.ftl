@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Twee clans leggen gangen door een donkere grot naar de uitgang, en niet elke dwerg werkt voor zijn eigen clan.
@@ -14,10 +14,17 @@ discard = Leg af: { $a }
     .told = { $who } legt af: { $a }.
 enough = Leg geen tweede kaart af
     .told = { $who } legt geen tweede kaart af.
-at = Daar: { $a } naar het oosten, { $b } naar het noorden
-    .told = { $who } kiest de plek: { $a } naar het oosten, { $b } naar het noorden.
-web = Web op een grens: { $a } naar het oosten, { $b } naar het noorden, zijde: { $c }
-    .told = { $who } spant een web: { $a } naar het oosten, { $b } naar het noorden, zijde: { $c }.
+where = { SIGN($a) ->
+    [minus] { ABS($a) } naar het westen
+   *[plus] { ABS($a) } naar het oosten
+}, { SIGN($b) ->
+    [minus] { ABS($b) } naar het zuiden
+   *[plus] { ABS($b) } naar het noorden
+}
+at = Daar: { where }
+    .told = { $who } kiest de plek: { where }.
+web = Web op een grens: { where }, zijde: { $c }
+    .told = { $who } spant een web: { where }, zijde: { $c }.
 look-goal = Bekijk doelkaart { $a }
     .told = { $who } bekijkt doelkaart { $a }.
 look-clan = Bekijk een clankaart: { $a }
@@ -33,8 +40,8 @@ step = Op deze kaart: { $a }
     .told = { $who } doet een stap op de kaart: { $a }.
 cross = Naar de volgende kaart: { $a }
     .told = { $who } doet een stap naar de volgende kaart: { $a }.
-climb = Via de ladder: { $a } naar het oosten, { $b } naar het noorden
-    .told = { $who } neemt de ladder: { $a } naar het oosten, { $b } naar het noorden.
+climb = Via de ladder: { where }
+    .told = { $who } neemt de ladder: { where }.
 stop = Ga niet verder
     .told = { $who } gaat niet verder.
 chop = Gebruik een bijl tegen het web: { $a }

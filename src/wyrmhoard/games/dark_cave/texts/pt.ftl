@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Dois clãs abrem caminhos por uma gruta escura até à saída, e nem todos os anões trabalham para o seu.
@@ -14,10 +14,17 @@ discard = Descarta: { $a }
     .told = { $who } descarta: { $a }.
 enough = Não descartes uma segunda carta
     .told = { $who } não descarta uma segunda carta.
-at = Ali: { $a } a leste, { $b } a norte
-    .told = { $who } escolhe a posição: { $a } a leste, { $b } a norte.
-web = Teia num bordo: { $a } a leste, { $b } a norte, lado: { $c }
-    .told = { $who } tece uma teia: { $a } a leste, { $b } a norte, lado: { $c }.
+where = { SIGN($a) ->
+    [minus] { ABS($a) } a oeste
+   *[plus] { ABS($a) } a leste
+}, { SIGN($b) ->
+    [minus] { ABS($b) } a sul
+   *[plus] { ABS($b) } a norte
+}
+at = Ali: { where }
+    .told = { $who } escolhe a posição: { where }.
+web = Teia num bordo: { where }, lado: { $c }
+    .told = { $who } tece uma teia: { where }, lado: { $c }.
 look-goal = Vê a meta { $a }
     .told = { $who } vê a meta { $a }.
 look-clan = Vê uma carta de clã: { $a }
@@ -33,8 +40,8 @@ step = Nesta carta: { $a }
     .told = { $who } move-se na carta: { $a }.
 cross = Para a carta seguinte: { $a }
     .told = { $who } passa para a carta seguinte: { $a }.
-climb = Pela escada: { $a } a leste, { $b } a norte
-    .told = { $who } vai pela escada: { $a } a leste, { $b } a norte.
+climb = Pela escada: { where }
+    .told = { $who } vai pela escada: { where }.
 stop = Não te movas mais
     .told = { $who } não se move mais.
 chop = Usa um machado na teia: { $a }

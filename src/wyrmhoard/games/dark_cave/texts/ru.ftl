@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Два клана прокладывают пути через тёмную пещеру к выходу, и не каждый гном работает на своих.
@@ -14,10 +14,17 @@ discard = Сбросить: { $a }
     .told = { $who } сбрасывает: { $a }.
 enough = Вторую карту не сбрасывать
     .told = { $who } не сбрасывает вторую карту.
-at = Сюда: восток { $a }, север { $b }
-    .told = { $who } выбирает место: восток { $a }, север { $b }.
-web = Паутина на границе: восток { $a }, север { $b }, сторона: { $c }
-    .told = { $who } плетёт паутину: восток { $a }, север { $b }, сторона: { $c }.
+where = { SIGN($a) ->
+    [minus] запад { ABS($a) }
+   *[plus] восток { ABS($a) }
+}, { SIGN($b) ->
+    [minus] юг { ABS($b) }
+   *[plus] север { ABS($b) }
+}
+at = Сюда: { where }
+    .told = { $who } выбирает место: { where }.
+web = Паутина на границе: { where }, сторона: { $c }
+    .told = { $who } плетёт паутину: { where }, сторона: { $c }.
 look-goal = Посмотреть цель { $a }
     .told = { $who } смотрит цель { $a }.
 look-clan = Посмотреть карту клана: { $a }
@@ -33,8 +40,8 @@ step = По этой карте: { $a }
     .told = { $who } идёт по карте: { $a }.
 cross = На соседнюю карту: { $a }
     .told = { $who } переходит на соседнюю карту: { $a }.
-climb = По лестнице: восток { $a }, север { $b }
-    .told = { $who } идёт по лестнице: восток { $a }, север { $b }.
+climb = По лестнице: { where }
+    .told = { $who } идёт по лестнице: { where }.
 stop = Дальше не идти
     .told = { $who } дальше не идёт.
 chop = Рубить паутину топором: { $a }

@@ -1,5 +1,5 @@
 # Saboteur: The Dark Cave. A move's words fill $a, $b, $c in order; $who is who moved.
-# Places are counted from the start card: $a to the east, $b to the north.
+# Places are counted from the start card: $a to the east, or west if below 0; $b to the north, or south.
 
 name = Saboteur: The Dark Cave
 tagline = Dva klany stavajú cesty temnou jaskyňou k východu a nie každý trpaslík pracuje pre ten svoj.
@@ -14,10 +14,17 @@ discard = Odhodiť: { $a }
     .told = { $who } odhadzuje: { $a }.
 enough = Druhú kartu neodhadzovať
     .told = { $who } druhú kartu neodhadzuje.
-at = Tam: { $a } na východ, { $b } na sever
-    .told = { $who } vyberá miesto: { $a } na východ, { $b } na sever.
-web = Pavučina na hranici: { $a } na východ, { $b } na sever, strana: { $c }
-    .told = { $who } kladie pavučinu: { $a } na východ, { $b } na sever, strana: { $c }.
+where = { SIGN($a) ->
+    [minus] { ABS($a) } na západ
+   *[plus] { ABS($a) } na východ
+}, { SIGN($b) ->
+    [minus] { ABS($b) } na juh
+   *[plus] { ABS($b) } na sever
+}
+at = Tam: { where }
+    .told = { $who } vyberá miesto: { where }.
+web = Pavučina na hranici: { where }, strana: { $c }
+    .told = { $who } kladie pavučinu: { where }, strana: { $c }.
 look-goal = Pozrieť sa na cieľovú kartu { $a }
     .told = { $who } sa pozerá na cieľovú kartu { $a }.
 look-clan = Pozrieť sa na klanovú kartu: { $a }
@@ -33,8 +40,8 @@ step = Na tejto karte: { $a }
     .told = { $who } sa pohybuje na karte: { $a }.
 cross = Na susednú kartu: { $a }
     .told = { $who } prechádza na susednú kartu: { $a }.
-climb = Po rebríku: { $a } na východ, { $b } na sever
-    .told = { $who } ide po rebríku: { $a } na východ, { $b } na sever.
+climb = Po rebríku: { where }
+    .told = { $who } ide po rebríku: { where }.
 stop = Ďalej sa nehýbať
     .told = { $who } sa ďalej nehýbe.
 chop = Použiť sekeru na pavučinu: { $a }

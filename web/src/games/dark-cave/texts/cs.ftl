@@ -20,8 +20,15 @@ draw-pile = Dobírací balíček
 match-over = Partie skončila.
 start-card = Start
 goal-face-down = Cílová karta { $n }, lícem dolů
-lies-at = { $what }: { $x } na východ, { $y } na sever
-web-at = Pavučina s číslem { $n }: { $x } na východ, { $y } na sever, strana: { $side }
+cell-at = { SIGN($x) ->
+    [minus] { ABS($x) } na západ
+   *[plus] { ABS($x) } na východ
+}, { SIGN($y) ->
+    [minus] { ABS($y) } na jih
+   *[plus] { ABS($y) } na sever
+}
+lies-at = { $what }: { cell-at }
+web-at = Pavučina s číslem { $n }: { cell-at }, strana: { $side }
 levels = Karty úrovně I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } je věrný trpaslík.
 works-against = { $who } je sabotér.

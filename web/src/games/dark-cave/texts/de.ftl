@@ -20,8 +20,15 @@ draw-pile = Zugstapel
 match-over = Die Partie ist vorbei.
 start-card = Start
 goal-face-down = Zielkarte { $n }, verdeckt
-lies-at = { $what }: { $x } nach Osten, { $y } nach Norden
-web-at = Netz mit der { $n }: { $x } nach Osten, { $y } nach Norden, Seite: { $side }
+cell-at = { SIGN($x) ->
+    [minus] { ABS($x) } nach Westen
+   *[plus] { ABS($x) } nach Osten
+}, { SIGN($y) ->
+    [minus] { ABS($y) } nach Süden
+   *[plus] { ABS($y) } nach Norden
+}
+lies-at = { $what }: { cell-at }
+web-at = Netz mit der { $n }: { cell-at }, Seite: { $side }
 levels = Karten von Level I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } ist loyal.
 works-against = { $who } ist ein Saboteur.

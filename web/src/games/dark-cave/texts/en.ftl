@@ -20,8 +20,15 @@ draw-pile = Draw pile
 match-over = The match is over.
 start-card = Start
 goal-face-down = Goal { $n }, face down
-lies-at = { $what }: { $x } east, { $y } north
-web-at = Web showing { $n }: { $x } east, { $y } north, side: { $side }
+cell-at = { SIGN($x) ->
+    [minus] { ABS($x) } west
+   *[plus] { ABS($x) } east
+}, { SIGN($y) ->
+    [minus] { ABS($y) } south
+   *[plus] { ABS($y) } north
+}
+lies-at = { $what }: { cell-at }
+web-at = Web showing { $n }: { cell-at }, side: { $side }
 levels = Cards of level I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } is loyal.
 works-against = { $who } is a saboteur.

@@ -20,8 +20,15 @@ draw-pile = Mazo
 match-over = La partida ha terminado.
 start-card = Inicio
 goal-face-down = Meta { $n }, boca abajo
-lies-at = { $what }: { $x } al este, { $y } al norte
-web-at = Telaraña en { $n }: { $x } al este, { $y } al norte, lado: { $side }
+cell-at = { SIGN($x) ->
+    [minus] { ABS($x) } al oeste
+   *[plus] { ABS($x) } al este
+}, { SIGN($y) ->
+    [minus] { ABS($y) } al sur
+   *[plus] { ABS($y) } al norte
+}
+lies-at = { $what }: { cell-at }
+web-at = Telaraña en { $n }: { cell-at }, lado: { $side }
 levels = Cartas de nivel I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } es leal.
 works-against = { $who } es un saboteador.

@@ -20,8 +20,15 @@ draw-pile = Pioche
 match-over = La partie est finie.
 start-card = Départ
 goal-face-down = But { $n }, face cachée
-lies-at = { $what } : { $x } à l’est, { $y } au nord
-web-at = Toile sur { $n } : { $x } à l’est, { $y } au nord, côté : { $side }
+cell-at = { SIGN($x) ->
+    [minus] { ABS($x) } à l’ouest
+   *[plus] { ABS($x) } à l’est
+}, { SIGN($y) ->
+    [minus] { ABS($y) } au sud
+   *[plus] { ABS($y) } au nord
+}
+lies-at = { $what } : { cell-at }
+web-at = Toile sur { $n } : { cell-at }, côté : { $side }
 levels = Cartes de niveau I : { $a }, II : { $b }, III : { $c }
 works-loyal = { $who } est loyal.
 works-against = { $who } est un saboteur.

@@ -20,8 +20,15 @@ draw-pile = Mazzo
 match-over = La partita è finita.
 start-card = Partenza
 goal-face-down = Meta { $n }, coperta
-lies-at = { $what }: { $x } a est, { $y } a nord
-web-at = Ragnatela sul { $n }: { $x } a est, { $y } a nord, lato: { $side }
+cell-at = { SIGN($x) ->
+    [minus] { ABS($x) } a ovest
+   *[plus] { ABS($x) } a est
+}, { SIGN($y) ->
+    [minus] { ABS($y) } a sud
+   *[plus] { ABS($y) } a nord
+}
+lies-at = { $what }: { cell-at }
+web-at = Ragnatela sul { $n }: { cell-at }, lato: { $side }
 levels = Carte di livello I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } è leale.
 works-against = { $who } è un sabotatore.

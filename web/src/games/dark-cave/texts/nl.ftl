@@ -20,8 +20,15 @@ draw-pile = Trekstapel
 match-over = De partij is afgelopen.
 start-card = Start
 goal-face-down = Doelkaart { $n }, gedekt
-lies-at = { $what }: { $x } naar het oosten, { $y } naar het noorden
-web-at = Web op { $n }: { $x } naar het oosten, { $y } naar het noorden, kant: { $side }
+cell-at = { SIGN($x) ->
+    [minus] { ABS($x) } naar het westen
+   *[plus] { ABS($x) } naar het oosten
+}, { SIGN($y) ->
+    [minus] { ABS($y) } naar het zuiden
+   *[plus] { ABS($y) } naar het noorden
+}
+lies-at = { $what }: { cell-at }
+web-at = Web op { $n }: { cell-at }, kant: { $side }
 levels = Kaarten van niveau I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } is loyaal.
 works-against = { $who } is een saboteur.

@@ -20,8 +20,15 @@ draw-pile = Baralho
 match-over = A partida acabou.
 start-card = Início
 goal-face-down = Meta { $n }, virada para baixo
-lies-at = { $what }: { $x } a leste, { $y } a norte
-web-at = Teia no { $n }: { $x } a leste, { $y } a norte, lado: { $side }
+cell-at = { SIGN($x) ->
+    [minus] { ABS($x) } a oeste
+   *[plus] { ABS($x) } a leste
+}, { SIGN($y) ->
+    [minus] { ABS($y) } a sul
+   *[plus] { ABS($y) } a norte
+}
+lies-at = { $what }: { cell-at }
+web-at = Teia no { $n }: { cell-at }, lado: { $side }
 levels = Cartas de nível I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } é leal.
 works-against = { $who } é um sabotador.

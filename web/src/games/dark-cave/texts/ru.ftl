@@ -20,8 +20,15 @@ draw-pile = Колода
 match-over = Партия окончена.
 start-card = Старт
 goal-face-down = Цель { $n }, лежит лицом вниз
-lies-at = { $what }: восток { $x }, север { $y }
-web-at = Паутина с цифрой { $n }: восток { $x }, север { $y }, сторона: { $side }
+cell-at = { SIGN($x) ->
+    [minus] запад { ABS($x) }
+   *[plus] восток { ABS($x) }
+}, { SIGN($y) ->
+    [minus] юг { ABS($y) }
+   *[plus] север { ABS($y) }
+}
+lies-at = { $what }: { cell-at }
+web-at = Паутина с цифрой { $n }: { cell-at }, сторона: { $side }
 levels = Карты уровня I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who }: верный гном.
 works-against = { $who }: вредитель.

@@ -20,8 +20,15 @@ draw-pile = Doberací balíček
 match-over = Partia sa skončila.
 start-card = Štart
 goal-face-down = Cieľová karta { $n }, lícom nadol
-lies-at = { $what }: { $x } na východ, { $y } na sever
-web-at = Pavučina s číslom { $n }: { $x } na východ, { $y } na sever, strana: { $side }
+cell-at = { SIGN($x) ->
+    [minus] { ABS($x) } na západ
+   *[plus] { ABS($x) } na východ
+}, { SIGN($y) ->
+    [minus] { ABS($y) } na juh
+   *[plus] { ABS($y) } na sever
+}
+lies-at = { $what }: { cell-at }
+web-at = Pavučina s číslom { $n }: { cell-at }, strana: { $side }
 levels = Karty úrovne I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } je verný trpaslík.
 works-against = { $who } je sabotér.
