@@ -90,6 +90,58 @@ def test_a_phone_shows_everything_within_its_width(game, arrive, open_table, acc
         play(page, most=2)
 
 
+SMALL = [{"width": 360, "height": 640}, {"width": 844, "height": 390}]
+APART = """() => {
+  const [picture, hand] = ["section > svg, .side > svg, .scene, .middle", "section > .mine"]
+    .map((all) => document.querySelector(".board").querySelector(all).getBoundingClientRect());
+  const higher = 48;  // a card that scores
+  return picture.bottom < hand.top + higher || picture.right < hand.left + 4;
+}"""
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_the_hand_lies_beside_the_board_and_not_on_it(game, arrive, open_table):
+    page = arrive(likes={"words": False}, viewport=SMALL[0], has_touch=True, is_mobile=True)
+    open_table(page, game, MOST[game])
+    asked(page)
+    for size in SMALL:
+        page.set_viewport_size(size)
+        page.wait_for_function(APART)
+        page.wait_for_function(FITS)
+
+
+def test_the_seats_follow_the_turn(arrive, open_table):
+    page = arrive(viewport=PHONES[0])
+    open_table(page, "dark-cave", 8, bots=None, sit=8, names=[f"Dwarf {p}" for p in range(8)])
+    page.wait_for_selector(".curtain")
+    page.wait_for_function(
+        """() => {
+          const row = document.querySelector("ul.seats").getBoundingClientRect();
+          const seat = document.querySelector("ul.seats .turn").getBoundingClientRect();
+          return row.left <= seat.left && seat.right <= row.right;
+        }"""
+    )
+
+
+def test_a_table_made_narrow_is_not_covered(arrive, open_table):
+    page = arrive()
+    open_table(page, "dragons-cave")
+    asked(page)
+    news = page.get_by_role("heading", name="What happened")
+    expect(news).to_be_visible()
+    page.set_viewport_size({"width": 800, "height": 800})
+    expect(news).to_be_hidden()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(news).to_be_visible()
+
+
+def test_the_end_keeps_the_keyboards_place(finished):
+    page, _ = finished
+    expect(page.locator("#end-title")).to_be_focused()
+    page.get_by_role("button", name="Check the luck").press("Enter")
+    expect(page.locator(".end [role=status]")).to_be_focused()
+
+
 def test_a_finished_match_is_watched_again(finished, accessible):
     page, table = finished
     page.get_by_role("link", name="Watch again").click()

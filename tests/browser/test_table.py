@@ -2,6 +2,7 @@
 
 import re
 import pytest
+from playwright.sync_api import expect
 
 from .hands import ASKED, asked, is_answered, play
 
@@ -183,6 +184,8 @@ def test_why_not_is_answered_with_the_rule(arrive, open_table, accessible):
     accessible(page)
     rule.click()
     page.locator("dialog li.led").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("section.sheet")).to_be_focused()
 
 
 def test_the_rules_are_a_key_away_and_searched_without_accents(arrive, open_table, accessible):
@@ -196,6 +199,24 @@ def test_the_rules_are_a_key_away_and_searched_without_accents(arrive, open_tabl
     accessible(page)
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
+
+
+def test_the_browsers_back_closes_a_sheet_first(arrive, open_table):
+    page = arrive()
+    page.goto("/")
+    open_table(page, "dragons-cave")
+    asked(page)
+    table, book = page.url, page.get_by_role("button", name="Rules")
+    for close in (page.go_back, lambda: page.keyboard.press("Escape")):
+        book.click()
+        page.locator("dialog[open]").wait_for()
+        close()
+        page.wait_for_selector("dialog", state="detached")
+        expect(book).to_be_focused()
+        page.wait_for_function("() => !history.state?.sheet")  # nothing is left of it
+        assert page.url == table
+    page.go_back()
+    page.wait_for_url("**/")
 
 
 def test_a_hint_is_given_and_can_be_followed(arrive, open_table):

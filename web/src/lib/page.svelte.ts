@@ -4,6 +4,7 @@ import { GAMES, type GameName } from "../games";
 import { Refused, me, takeName } from "./api";
 import { madeUpName } from "./names";
 import { route, type Route } from "./router";
+import { onSheet } from "./sheets";
 import { Settings } from "./settings.svelte";
 import { Texts, type Language } from "./texts.svelte";
 
@@ -24,7 +25,7 @@ class Page {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
+    if (replace || onSheet()) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.look();
     scrollTo(0, 0);
