@@ -112,7 +112,8 @@ def test_the_hand_lies_beside_the_board_and_not_on_it(game, arrive, open_table):
 
 def test_the_seats_follow_the_turn(arrive, open_table):
     page = arrive(viewport=PHONES[0])
-    open_table(page, "dark-cave", 8, bots=None, sit=8, names=[f"Dwarf {p}" for p in range(8)])
+    names = [f"Dwarf {p}" for p in range(8)]
+    open_table(page, "dark-cave", 8, bots=None, sit=8, names=names, box={"first": 7})
     page.wait_for_selector(".curtain")
     page.wait_for_function(
         """() => {

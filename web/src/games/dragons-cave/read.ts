@@ -49,9 +49,11 @@ export function read(view: Values, shapes: Shapes, box: Record<string, unknown>)
   const caught = list(view, "caught");
   const dragon = one(view, "dragon");
   const around = Array.from({ length: seats - 1 }, (_, i) => (dragon + 1 + i) % seats);
+  // A round is counted when it ends, but for one that an empty treasure cuts short.
+  const counted = one(view, "phase") === OVER && one(view, "treasure") > 0;
   return {
     phase: one(view, "phase"),
-    round: one(view, "rounds") + 1,
+    round: one(view, "rounds") + (counted ? 0 : 1),
     dragon,
     perch: one(view, "perch"),
     treasure: one(view, "treasure"),
