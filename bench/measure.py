@@ -38,18 +38,10 @@ def peer() -> tuple[str, float] | None:
     """OpenSpiel in an environment of its own; its quickest game and moves a second, or nothing."""
     python = PEERS / "bin" / "python"
     if not python.exists():
-        print("  installing the peer into .peers ...", flush=True)
         subprocess.run([sys.executable, "-m", "venv", PEERS], check=True)
-        install = [
-            python,
-            "-m",
-            "pip",
-            "install",
-            "-q",
-            "--disable-pip-version-check",
-            "open_spiel",
-        ]
-        subprocess.run(install, check=False, stderr=subprocess.DEVNULL)
+    print("  the peer, in .peers ...", flush=True)
+    install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "open_spiel"]
+    subprocess.run(install, check=False, stderr=subprocess.DEVNULL)
     command = [python, HERE / "openspiel.py", "0.5"]
     made = subprocess.run(command, capture_output=True, text=True, check=False)
     if made.returncode:

@@ -25,7 +25,7 @@ Row = tuple[str, str, str, bool | None]
 SERVER, LOAD = (
     ([], []) if (os.cpu_count() or 1) < 2 else (["taskset", "-c", "0"], ["taskset", "-c", "1"])
 )
-TURNS = 3
+TURNS = 5
 MATCHES, WARM, SECONDS = 500, 8, 6  # a server in JavaScript needs that long to get warm
 
 
