@@ -59,7 +59,7 @@ class Writer:
 
     def hand_over(self) -> None:
         """All that came in one round of the loop at once: the thread would begin with the first
-        and have the disk wait for it, and for the next few, and so on."""
+        alone, wait for the disk, take the next few, wait again, and so on."""
         waiting, self.waiting = self.waiting, []
         self.jobs.put(waiting)
 
