@@ -51,9 +51,10 @@ screenshots: $(VENV)/ready $(PAGE)
 bench: $(VENV)/ready
 	$(BIN)/python bench/run.py $(ONLY)
 
-format: $(VENV)/ready
+format: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff format $(SOURCES)
 	$(BIN)/ruff check --fix $(SOURCES)
+	$(NPM) run format
 
 pictures: $(VENV)/ready
 	$(BIN)/python docs/pictures.py

@@ -14,7 +14,10 @@ const VERBS = {
   lay_for: [CARDS, DWARF],
   place: [CARDS.slice(0, 5)],
   divide: [Array.from({ length: 100 }, (_, n) => String(n))],
-  pick: [["p0", "p1", "p2", "p3"], ["left", "right"]],
+  pick: [
+    ["p0", "p1", "p2", "p3"],
+    ["left", "right"],
+  ],
 };
 const SHAPES = { spot: [4, 2], hand: [4, 6] };
 const vocabulary = new Moves(VERBS);
@@ -26,11 +29,15 @@ const of = (verb: string) => all.filter(({ words }) => words[0] === verb);
 function reached(moves: Move[]): number[] {
   const laid = cards(moves).flatMap((card) => {
     const named = dwarves(moves, card);
-    return (named.length ? named : [undefined]).map((dwarf) => chosen(moves, dwarf ? { card, dwarf } : { card }));
+    return (named.length ? named : [undefined]).map((dwarf) =>
+      chosen(moves, dwarf ? { card, dwarf } : { card }),
+    );
   });
   const placed = squares(moves).map((square) => chosen(moves, { square }));
   const picked = Object.values(fists(moves)?.hands ?? {});
-  return [...laid, ...placed, ...divisions(moves), ...picked].map((move) => move!.move).sort((a, b) => a - b);
+  return [...laid, ...placed, ...divisions(moves), ...picked]
+    .map((move) => move!.move)
+    .sort((a, b) => a - b);
 }
 
 describe("every move offered is reached on the board", () => {
@@ -52,9 +59,10 @@ describe("every move offered is reached on the board", () => {
   });
 
   test("in kept matches", () => {
-    const kept = import.meta.glob<{ game: { verbs: Record<string, string[][]> }; seen: Record<string, { moves: number[] }[]> }>(
-      "../fixtures/dragons-cave-*.json", { eager: true },
-    );
+    const kept = import.meta.glob<{
+      game: { verbs: Record<string, string[][]> };
+      seen: Record<string, { moves: number[] }[]>;
+    }>("../fixtures/dragons-cave-*.json", { eager: true });
     expect(Object.keys(kept).length).toBeGreaterThan(1); // fixtures.py --kept writes them
     for (const { game, seen } of Object.values(kept)) {
       const known = new Moves(game.verbs);
@@ -67,9 +75,24 @@ describe("every move offered is reached on the board", () => {
 });
 
 const VIEW: Values = {
-  seats: 3, phase: 1, rounds: 4, dragon: 2, perch: 2, treasure: 40, moved: 0, mover: 0, picked: 0, my_card: 0, my_left: 0,
-  spot: [5, 0, 7, 0, 0, 0, 0, 0], hand: Array(24).fill(1), shown: [0, 0, 0, 0], purse: [2, 2, 0, 0],
-  chest: [3, 0, 0, 0], caught: [0, 0, 0, 0], ready: [1, 1, 0, 0],
+  seats: 3,
+  phase: 1,
+  rounds: 4,
+  dragon: 2,
+  perch: 2,
+  treasure: 40,
+  moved: 0,
+  mover: 0,
+  picked: 0,
+  my_card: 0,
+  my_left: 0,
+  spot: [5, 0, 7, 0, 0, 0, 0, 0],
+  hand: Array(24).fill(1),
+  shown: [0, 0, 0, 0],
+  purse: [2, 2, 0, 0],
+  chest: [3, 0, 0, 0],
+  caught: [0, 0, 0, 0],
+  ready: [1, 1, 0, 0],
 };
 const seen = (changes: Values, box = {}) => read({ ...VIEW, ...changes }, SHAPES, box);
 
@@ -117,7 +140,12 @@ describe("what moves", () => {
   });
 
   test("the last card turned up takes the longest: then the dwarves move", () => {
-    const step = (ready: number[]) => ({ who: 15, move: 0, words: ["reveal", "p0", "red"], before: { ...VIEW, ready } });
+    const step = (ready: number[]) => ({
+      who: 15,
+      move: 0,
+      words: ["reveal", "p0", "red"],
+      before: { ...VIEW, ready },
+    });
     expect(duration(step([0, 1, 0, 0]))).toBeGreaterThan(duration(step([1, 1, 0, 0])) * 5);
   });
 });

@@ -15,7 +15,10 @@ test("clauses are found by all their words, whatever the accents", () => {
 });
 
 test("and stand under their headings", () => {
-  expect(chapters(CLAUSES).map(({ heading, clauses }) => [heading, clauses.length])).toEqual([["Aufbau", 2], ["Ende", 1]]);
+  expect(chapters(CLAUSES).map(({ heading, clauses }) => [heading, clauses.length])).toEqual([
+    ["Aufbau", 2],
+    ["Ende", 1],
+  ]);
 });
 
 test("what is marked is strong, and marks are not shown", () => {
@@ -23,8 +26,11 @@ test("what is marked is strong, and marks are not shown", () => {
     { text: "The purse (all of it) goes. Then", strong: false },
   ]);
   expect(parts("take *two* or **three** `coins`")).toEqual([
-    { text: "take ", strong: false }, { text: "two", strong: true }, { text: " or ", strong: false },
-    { text: "three", strong: true }, { text: " coins", strong: false },
+    { text: "take ", strong: false },
+    { text: "two", strong: true },
+    { text: " or ", strong: false },
+    { text: "three", strong: true },
+    { text: " coins", strong: false },
   ]);
   expect(parts("[S/I] Cards may be lost [I], but not burnt.")).toEqual([
     { text: "Cards may be lost, but not burnt.", strong: false },
@@ -32,17 +38,26 @@ test("what is marked is strong, and marks are not shown", () => {
 });
 
 test("house rules go by their names, and what has none is not shown", () => {
-  const house = (option: string, value?: string) => (option === "race" ? `The race${value ? `: ${value}` : ""}` : undefined);
-  expect(parts("Luck decides (`first`). By the house rule `race = live` all hurry.", house)).toEqual([
-    { text: "Luck decides. By the house rule The race: live all hurry.", strong: false },
-  ]);
+  const house = (option: string, value?: string) =>
+    option === "race" ? `The race${value ? `: ${value}` : ""}` : undefined;
+  expect(
+    parts("Luck decides (`first`). By the house rule `race = live` all hurry.", house),
+  ).toEqual([{ text: "Luck decides. By the house rule The race: live all hurry.", strong: false }]);
 });
 
 test("those at the device sit first; bots alike come with the table, others one by one", () => {
   const alike = opening("g", ["Mira", "Bo"], ["easy", "easy"], {});
-  expect([alike.seats, alike.sit, alike.bots, botSeats(alike, ["easy", "easy"])]).toEqual([4, 2, "easy", []]);
+  expect([alike.seats, alike.sit, alike.bots, botSeats(alike, ["easy", "easy"])]).toEqual([
+    4,
+    2,
+    "easy",
+    [],
+  ]);
   const mixed = opening("g", ["Mira"], ["friend", "hard"], {});
-  expect([mixed.bots, botSeats(mixed, ["friend", "hard"])]).toEqual([null, [{ seat: 2, level: "hard" }]]);
+  expect([mixed.bots, botSeats(mixed, ["friend", "hard"])]).toEqual([
+    null,
+    [{ seat: 2, level: "hard" }],
+  ]);
 });
 
 test("house rules to choose from are words, or on and off", () => {

@@ -12,7 +12,11 @@ test("addresses lead to pages", () => {
   expect(route("/replay/x", "#12")).toEqual({ page: "replay", id: "x", move: 12 });
   expect(route("/replay/x", "#all")).toEqual({ page: "replay", id: "x", move: null });
   expect(route("/device/c")).toEqual({ page: "device", code: "c" });
-  expect(route("/rules/dark-cave", "#SD-3")).toEqual({ page: "rules", game: "dark-cave", clause: "SD-3" });
+  expect(route("/rules/dark-cave", "#SD-3")).toEqual({
+    page: "rules",
+    game: "dark-cave",
+    clause: "SD-3",
+  });
   for (const path of ["/t", "/nowhere/x", "/t/a/b"]) expect(route(path).page).toBe("missing");
   expect(route("/t/%E0")).toEqual({ page: "table", id: "%E0" });
 });
@@ -25,7 +29,13 @@ test("a clock runs while it ticks, and never below nothing", () => {
 });
 
 test("time is spelled as clocks do", () => {
-  expect([0, 900, 65_000, 3_600_000, 7_265_000].map(spell)).toEqual(["0:00", "0:01", "1:05", "1:00:00", "2:01:05"]);
+  expect([0, 900, 65_000, 3_600_000, 7_265_000].map(spell)).toEqual([
+    "0:00",
+    "0:01",
+    "1:05",
+    "1:00:00",
+    "2:01:05",
+  ]);
 });
 
 test("the quickest answer tells how far the server's clock is ahead", () => {
@@ -44,12 +54,29 @@ test("names are made up by chance alone", () => {
 });
 
 const MATCH: Replayed = {
-  game: "g", seats: 2, names: ["", ""], box: {},
-  steps: [{ who: 15, move: 0, time: null }, { who: 0, move: 1, time: null }, { who: 1, move: 2, time: null }],
-  heard: [[0, 1, 9], [0, 8, 2], [0, 8, 9]],
+  game: "g",
+  seats: 2,
+  names: ["", ""],
+  box: {},
+  steps: [
+    { who: 15, move: 0, time: null },
+    { who: 0, move: 1, time: null },
+    { who: 1, move: 2, time: null },
+  ],
+  heard: [
+    [0, 1, 9],
+    [0, 8, 2],
+    [0, 8, 9],
+  ],
   first: [{ a: 0 }, { a: 0 }, { a: 0 }],
-  views: [[{ a: 1 }, {}, { a: 3 }], [{ a: 1 }, { a: 2 }, {}], [{}, {}, { a: 4 }]],
-  choices: [[0, 1], [1, 2], [2]], points: [], shares: [],
+  views: [
+    [{ a: 1 }, {}, { a: 3 }],
+    [{ a: 1 }, { a: 2 }, {}],
+    [{}, {}, { a: 4 }],
+  ],
+  choices: [[0, 1], [1, 2], [2]],
+  points: [],
+  shares: [],
 };
 
 test("each seat's views come back, forwards and backwards", () => {

@@ -7,34 +7,49 @@ const SEEDS = ["", "Žofie 🐉\u007f"];
 const COMMITMENT = "d940150e9f610996041c8c60766cce89e5d81464ae5d4e761db10490e2b0f215";
 const GIVEN_12 = "35af7039a36bc9c869e7a351bf19dc4b2475e9bf70c8ec91c4b92677c48be53a"; // after 12 moves of another table
 const DRAWS = [
-  {n: 0, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 4},
-  {n: 3, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1},
-  {n: 7, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1},
-  {n: 8, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 2},
-  {n: 20, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 4},
-  {n: 21, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 1099511627776], move: 4},
-  {n: 300, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1},
+  { n: 0, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 4 },
+  { n: 3, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1 },
+  { n: 7, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1 },
+  { n: 8, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 2 },
+  { n: 20, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 4 },
+  { n: 21, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 1099511627776], move: 4 },
+  { n: 300, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1 },
 ];
 
 test("luck as the server draws it is found fair", async () => {
   expect(await verify("table", COMMITMENT, SECRET, SEEDS, { given: 0, draws: DRAWS })).toEqual({
-    committed: true, given: 0, draws: DRAWS.length, wrong: 0,
+    committed: true,
+    given: 0,
+    draws: DRAWS.length,
+    wrong: 0,
   });
 });
 
 test("a draw that was changed is found", async () => {
   const changed = DRAWS.map((draw, i) => (i === 2 ? { ...draw, move: (draw.move + 1) % 5 } : draw));
-  expect((await verify("table", COMMITMENT, SECRET, SEEDS, { given: 0, draws: changed })).wrong).toBe(DRAWS[2]!.n + 1);
+  expect(
+    (await verify("table", COMMITMENT, SECRET, SEEDS, { given: 0, draws: changed })).wrong,
+  ).toBe(DRAWS[2]!.n + 1);
 });
 
 test("a secret other than the one committed to is found, and serves for one table alone", async () => {
-  expect((await verify("table", COMMITMENT.replace(/^./, "x"), SECRET, SEEDS, { given: 0, draws: [] })).committed).toBe(false);
-  expect(await commitmentOf("other", new Uint8Array(32), 0)).not.toBe(await commitmentOf("table", new Uint8Array(32), 0));
+  expect(
+    (await verify("table", COMMITMENT.replace(/^./, "x"), SECRET, SEEDS, { given: 0, draws: [] }))
+      .committed,
+  ).toBe(false);
+  expect(await commitmentOf("other", new Uint8Array(32), 0)).not.toBe(
+    await commitmentOf("table", new Uint8Array(32), 0),
+  );
 });
 
 test("how many moves another table gave cannot be changed afterwards", async () => {
-  expect((await verify("table", GIVEN_12, SECRET, SEEDS, { given: 12, draws: [] }))).toMatchObject({ committed: true, given: 12 });
-  expect((await verify("table", GIVEN_12, SECRET, SEEDS, { given: 13, draws: [] })).committed).toBe(false);
+  expect(await verify("table", GIVEN_12, SECRET, SEEDS, { given: 12, draws: [] })).toMatchObject({
+    committed: true,
+    given: 12,
+  });
+  expect((await verify("table", GIVEN_12, SECRET, SEEDS, { given: 13, draws: [] })).committed).toBe(
+    false,
+  );
 });
 
 test("JSON is written in ASCII", () => {

@@ -7,30 +7,59 @@ import { planFor, stand } from "../src/games/mount-drago/geometry";
 import { changes, duration, hop } from "../src/games/mount-drago/motion";
 import { mountings, outcomes, signed } from "../src/games/mount-drago/preview";
 import {
-  COLOURS, LAST, MOUNTING, named, read, track as printed, type Card, type Kind, type Mountain, type Track,
+  COLOURS,
+  LAST,
+  MOUNTING,
+  named,
+  read,
+  track as printed,
+  type Card,
+  type Kind,
+  type Mountain,
+  type Track,
 } from "../src/games/mount-drago/read";
 import { span, tokens } from "../src/games/mount-drago/score";
 import { forCard, said } from "../src/games/mount-drago/steps";
 
-const BLUE = 0, BROWN = 1, BLACK = 2, RED = 3;
+const BLUE = 0,
+  BROWN = 1,
+  BLACK = 2,
+  RED = 3;
 
 /** The board of the rules' side B: blue at 4 (counts 2), green at 8 (5), summit from 27. */
 const NUMBERS = [
   0, 2, 1, 3, 2, -1, 4, 1, 5, 3, 7, 1, -2, 2, 6, 4, 3, -1, 2, 8, 1, 5, 6, -2, 3, 3, 7, 2, 4, 5, 7,
 ];
-const COLOURED: Record<number, Kind> = { 4: "blue", 8: "green", 27: "summit", 28: "summit", 29: "summit", 30: "summit" };
+const COLOURED: Record<number, Kind> = {
+  4: "blue",
+  8: "green",
+  27: "summit",
+  28: "summit",
+  29: "summit",
+  30: "summit",
+};
 const track: Track = {
-  spaces: NUMBERS.map((number, i) => ({ kind: COLOURED[i] ?? "plain", number })), floor: false,
+  spaces: NUMBERS.map((number, i) => ({ kind: COLOURED[i] ?? "plain", number })),
+  floor: false,
 };
 
 /** Seat 0 rides blue, seat 1 brown; all other dragons are free. */
 function mountain(spots: number[], more: Partial<Mountain> = {}): Mountain {
   const riders = [0, 1];
   return {
-    phase: 5, turn: 0, climbed: 0, pile: 50, hand: [], moved: null,
+    phase: 5,
+    turn: 0,
+    climbed: 0,
+    pile: 50,
+    hand: [],
+    moved: null,
     dragons: spots.map((spot, dragon) => ({ dragon, spot, rider: riders[dragon] ?? null })),
     players: riders.map((seat) => ({
-      seat, points: 1, holds: 6, top: { dragon: seat, value: 1 }, stack: null,
+      seat,
+      points: 1,
+      holds: 6,
+      top: { dragon: seat, value: 1 },
+      stack: null,
     })),
     ...more,
   };
@@ -40,7 +69,14 @@ describe("who would score what", () => {
   test("a plain space brings nothing, to whoever rides", () => {
     const [only, ...more] = outcomes(mountain([3, 1, 0]), track, 0, { dragon: BROWN, value: 1 });
     expect(more).toEqual([]);
-    expect(only).toMatchObject({ to: 2, scoring: "none", riding: "other", rider: 1, gains: [0, 0], ends: false });
+    expect(only).toMatchObject({
+      to: 2,
+      scoring: "none",
+      riding: "other",
+      rider: 1,
+      gains: [0, 0],
+      ends: false,
+    });
   });
 
   test("a small scoring leaves out numbers above 3", () => {
@@ -63,14 +99,23 @@ describe("who would score what", () => {
 
   test("the third dragon on the summit ends it; within the summit nothing is scored", () => {
     const end = mountain([26, 3, 27, 2], { climbed: 2 });
-    expect(outcomes(end, track, 0, { dragon: BLUE, value: 1 })[0]).toMatchObject({ scoring: "big", ends: true });
+    expect(outcomes(end, track, 0, { dragon: BLUE, value: 1 })[0]).toMatchObject({
+      scoring: "big",
+      ends: true,
+    });
     expect(outcomes(end, track, 0, { dragon: BLACK, value: 5 })[0]).toMatchObject({
-      to: LAST, scoring: "none", riding: "must", ends: false,
+      to: LAST,
+      scoring: "none",
+      riding: "must",
+      ends: false,
     });
   });
 
   test("with a floor nobody falls below 0", () => {
-    const [low] = outcomes(mountain([7, 12, 9, 0]), { ...track, floor: true }, 0, { dragon: BLUE, value: 1 });
+    const [low] = outcomes(mountain([7, 12, 9, 0]), { ...track, floor: true }, 0, {
+      dragon: BLUE,
+      value: 1,
+    });
     expect(low!.gains).toEqual([5, -1]);
   });
 
@@ -81,7 +126,9 @@ describe("who would score what", () => {
   test("signs", () => expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"]));
 });
 
-const kept = Object.entries(import.meta.glob<Fixture>("../fixtures/mount-drago-*.json", { eager: true, import: "default" }));
+const kept = Object.entries(
+  import.meta.glob<Fixture>("../fixtures/mount-drago-*.json", { eager: true, import: "default" }),
+);
 
 test("there are kept matches to look at", () => expect(kept.length).toBeGreaterThan(1)); // fixtures.py --kept
 
@@ -90,10 +137,14 @@ describe.each(kept)("a kept match: %s", (_, { game, box, seen }) => {
   const worded = (move: number): Move => ({ move, words: vocabulary.words(move) });
   const moments = seen["0"]!.map((moment) => ({ ...moment, now: read(moment.view, box) }));
   const steps = moments.slice(1).map((after, i) => ({
-    before: moments[i]!.now, after: after.now, who: after.who, words: vocabulary.words(after.move),
+    before: moments[i]!.now,
+    after: after.now,
+    who: after.who,
+    words: vocabulary.words(after.move),
   }));
   const side = printed(box, moments[0]!.now.players.length);
-  const gained = (a: Mountain, b: Mountain) => b.players.map(({ points }, q) => points - a.players[q]!.points);
+  const gained = (a: Mountain, b: Mountain) =>
+    b.players.map(({ points }, q) => points - a.players[q]!.points);
 
   test("previews come true", () => {
     const plays = steps.filter(({ words }) => words[0] === "play");
@@ -104,7 +155,10 @@ describe.each(kept)("a kept match: %s", (_, { game, box, seen }) => {
       if (after.phase === MOUNTING) continue;
       expect(all[0]!.gains).toEqual(gained(before, after));
       const moved = after.dragons.find(({ dragon }) => dragon === all[0]!.dragon)!;
-      expect({ spot: moved.spot, rider: moved.rider }).toEqual({ spot: all[0]!.to, rider: all[0]!.rider });
+      expect({ spot: moved.spot, rider: moved.rider }).toEqual({
+        spot: all[0]!.to,
+        rider: all[0]!.rider,
+      });
     }
   });
 
@@ -122,7 +176,9 @@ describe.each(kept)("a kept match: %s", (_, { game, box, seen }) => {
       for (const { moves, view } of all) {
         const offers = moves.map(worded);
         const byCard = read(view, box).hand.map((card) => forCard(offers, card)?.move);
-        const reached = new Set([...byCard, ...said(offers).map(({ move }) => move)].filter((move) => move !== undefined));
+        const reached = new Set(
+          [...byCard, ...said(offers).map(({ move }) => move)].filter((move) => move !== undefined),
+        );
         expect([...reached].sort((a, b) => a - b)).toEqual(moves.toSorted((a, b) => a - b));
       }
     }
@@ -145,19 +201,24 @@ describe.each(kept)("a kept match: %s", (_, { game, box, seen }) => {
 });
 
 test("dealing is quick, drawing can be followed", () => {
-  const draw = (phase: number) => duration({ who: 15, move: 0, words: ["draw_hidden"], before: { phase } });
+  const draw = (phase: number) =>
+    duration({ who: 15, move: 0, words: ["draw_hidden"], before: { phase } });
   expect(draw(2) * 30).toBeLessThan(1500);
   expect(draw(3)).toBeGreaterThanOrEqual(200);
 });
 
 test("a far play takes longer than a near one", () => {
-  const play = (value: string) => duration({ who: 0, move: 0, words: ["play", "red", value], before: {} });
+  const play = (value: string) =>
+    duration({ who: 0, move: 0, words: ["play", "red", value], before: {} });
   expect(play("5")).toBeGreaterThan(play("1"));
 });
 
 test("two on a space are a stair: whoever is behind looks over the other", () => {
   const plan = planFor(1080);
-  for (const [spot, side] of [[5, 1], [15, -1]] as const) {
+  for (const [spot, side] of [
+    [5, 1],
+    [15, -1],
+  ] as const) {
     const [behind, before] = [stand(plan, spot, 0, 2), stand(plan, spot, 1, 2)];
     expect(behind.y).toBeLessThan(before.y);
     expect(Math.sign(before.x - behind.x)).toBe(side);
@@ -165,9 +226,20 @@ test("two on a space are a stair: whoever is behind looks over the other", () =>
 });
 
 test("cards lead to their moves, and words are said", () => {
-  const moves = [["play", "blue", "1"], ["play", "red", "5"], ["mount"], ["stay"], ["discard", "gray", "2"], ["enough"]]
-    .map((words, move) => ({ move, words }));
-  const cards = [{ dragon: BLUE, value: 1 }, { dragon: RED, value: 5 }, { dragon: 6, value: 2 }, { dragon: RED, value: 1 }];
+  const moves = [
+    ["play", "blue", "1"],
+    ["play", "red", "5"],
+    ["mount"],
+    ["stay"],
+    ["discard", "gray", "2"],
+    ["enough"],
+  ].map((words, move) => ({ move, words }));
+  const cards = [
+    { dragon: BLUE, value: 1 },
+    { dragon: RED, value: 5 },
+    { dragon: 6, value: 2 },
+    { dragon: RED, value: 1 },
+  ];
   expect(cards.map((card) => forCard(moves, card)?.move)).toEqual([0, 1, 4, undefined]);
   expect(said(moves).map(({ move }) => move)).toEqual([2, 3, 5]);
 });
@@ -177,7 +249,10 @@ test("a move names its card", () => {
   expect(named(["enough"])).toBeNull();
 });
 
-describe.each([["wide", 1080], ["tall", 390]])("the %s plan", (name, width) => {
+describe.each([
+  ["wide", 1080],
+  ["tall", 390],
+])("the %s plan", (name, width) => {
   const plan = planFor(width);
 
   test("has a place for each space, all on the board", () => {
@@ -193,7 +268,8 @@ describe.each([["wide", 1080], ["tall", 390]])("the %s plan", (name, width) => {
   test.each([0, 1, 7, LAST])("ten dragons on space %i stand apart and on the board", (spot) => {
     const feet = Array.from({ length: 10 }, (_, i) => stand(plan, spot, i, 10));
     for (const [i, a] of feet.entries()) {
-      for (const b of feet.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(12);
+      for (const b of feet.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(12);
     }
     for (const { x, y } of feet) {
       expect(Math.min(x, plan.width - x)).toBeGreaterThan(0);
@@ -215,9 +291,14 @@ test("riders with the same points stand side by side within the track", () => {
 });
 
 describe("the board's own texts", () => {
-  const files = import.meta.glob<string>("../src/games/mount-drago/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+  const files = import.meta.glob<string>("../src/games/mount-drago/texts/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
   const lines = (text: string) => text.split("\n").filter((line) => /^[a-z]/.test(line));
-  const shape = (text: string) => lines(text).map((line) => [line.split(" = ")[0], ...(line.match(/\$\w+/g) ?? [])].join(" "));
+  const shape = (text: string) =>
+    lines(text).map((line) => [line.split(" = ")[0], ...(line.match(/\$\w+/g) ?? [])].join(" "));
   const english = shape(files["../src/games/mount-drago/texts/en.ftl"]!);
 
   test.each(Object.keys(LANGUAGES))("%s has the same ids and blanks as English", (lang) => {

@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
 import { Moves } from "../src/lib/moves";
 
-const moves = new Moves({ buy: [["left", "right"], ["1", "2", "3"]], wait: [], pay: [["a", "b"]] });
+const moves = new Moves({
+  buy: [
+    ["left", "right"],
+    ["1", "2", "3"],
+  ],
+  wait: [],
+  pay: [["a", "b"]],
+});
 const all = [
-  "buy left 1", "buy left 2", "buy left 3", "buy right 1", "buy right 2", "buy right 3",
-  "wait", "pay a", "pay b",
+  "buy left 1",
+  "buy left 2",
+  "buy left 3",
+  "buy right 1",
+  "buy right 2",
+  "buy right 3",
+  "wait",
+  "pay a",
+  "pay b",
 ];
 
 test("each verb owns a run of numbers, the last word counting fastest", () => {

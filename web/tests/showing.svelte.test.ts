@@ -7,12 +7,33 @@ beforeEach(() => void vi.useFakeTimers());
 
 /** What is known after so many steps of a scene: the view counts them. */
 function sight(count: number, scene = 1): Sight {
-  const steps = Array.from({ length: count }, (_, i) => ({ who: 0, move: i, before: { a: i }, after: { a: i + 1 } }));
+  const steps = Array.from({ length: count }, (_, i) => ({
+    who: 0,
+    move: i,
+    before: { a: i },
+    after: { a: i + 1 },
+  }));
   const kept = steps.slice(-64);
-  return { seat: 0, n: count, view: { a: count }, log: [], actors: [], asked: null, askedAt: 0, undo: "no", steps: kept, count, scene };
+  return {
+    seat: 0,
+    n: count,
+    view: { a: count },
+    log: [],
+    actors: [],
+    asked: null,
+    askedAt: 0,
+    undo: "no",
+    steps: kept,
+    count,
+    scene,
+  };
 }
 
-const staged = () => new Stage((move) => [`move${move}`], () => 300);
+const staged = () =>
+  new Stage(
+    (move) => [`move${move}`],
+    () => 300,
+  );
 
 test("a scene is shown at once, its steps one after the other", () => {
   const stage = staged();

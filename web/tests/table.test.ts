@@ -34,22 +34,57 @@ beforeEach(() => {
   lines = [];
   refusals = [];
   const open = () => (lines.push(new FakeLine()), last());
-  client = new TableClient(open, () => undefined, (no: Refused) => refusals.push(no.why));
+  client = new TableClient(
+    open,
+    () => undefined,
+    (no: Refused) => refusals.push(no.why),
+  );
   client.connect();
 });
 
 const SEAT: SeatInfo = {
-  taken: "person", name: "Mira", level: "", away: false, here: true, left: null, ticking: false, agreed: null,
+  taken: "person",
+  name: "Mira",
+  level: "",
+  away: false,
+  here: true,
+  left: null,
+  ticking: false,
+  agreed: null,
 };
 const TABLE = { id: "t", game: "mount-drago", seats: [SEAT, { ...SEAT, name: "Bo" }] } as TableInfo;
 const welcome = (me = [0]) => ({ type: "welcome", version: 1, table: TABLE, box: {}, me, now: 5 });
 const asked = (at: number, moves = [1, 2]): Asked => ({ at, moves, wait: {} });
 const line = (n: number, move = 1) => ({ n, who: 0, move, undone: 0, time: 0 });
-const scene = (n: number, told: object[] = [], question: Asked | null = null, seat: number | null = 0) => ({
-  type: "scene", seat, n, view: { a: 1, b: [1, 2] }, told, actors: [0], asked: question, undo: "no",
+const scene = (
+  n: number,
+  told: object[] = [],
+  question: Asked | null = null,
+  seat: number | null = 0,
+) => ({
+  type: "scene",
+  seat,
+  n,
+  view: { a: 1, b: [1, 2] },
+  told,
+  actors: [0],
+  asked: question,
+  undo: "no",
 });
-const change = (n: number, view: object, question: Asked | null = null, seat: number | null = 0) => ({
-  type: "change", seat, n, time: 9, steps: [{ who: 1, move: 7, view }], actors: [0], asked: question, left: [],
+const change = (
+  n: number,
+  view: object,
+  question: Asked | null = null,
+  seat: number | null = 0,
+) => ({
+  type: "change",
+  seat,
+  n,
+  time: 9,
+  steps: [{ who: 1, move: 7, view }],
+  actors: [0],
+  asked: question,
+  left: [],
 });
 
 function begin(question: Asked | null = null): void {
@@ -72,7 +107,10 @@ test("changes are applied in order, with the view before and after each step", (
   last().hear(change(4, { a: 2 }), change(5, { b: [[1, 9]] }));
   const sight = client.sights.get(0)!;
   expect(sight.view).toEqual({ a: 2, b: [1, 9] });
-  expect(sight.steps.map(({ before, after }) => [before.a, after.a])).toEqual([[1, 2], [2, 2]]);
+  expect(sight.steps.map(({ before, after }) => [before.a, after.a])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
   expect(sight.log.map(({ n }) => n)).toEqual([2, 3, 4, 5]);
   expect(sight.count).toBe(2);
 });

@@ -30,7 +30,9 @@ test("a move is told as offered and as made, with words, numbers and names", asy
 test("a number below nothing is a way to the other side", async () => {
   const say = await speaking("en", "dark-cave");
   expect(say.tellMove(["at", "-3", "2"], NAMES)).toBe("There: 3 west, 2 north");
-  expect(say.tellMove(["climb", "4", "-1"], NAMES, "Mira")).toBe("Mira takes the ladder: 4 east, 1 south.");
+  expect(say.tellMove(["climb", "4", "-1"], NAMES, "Mira")).toBe(
+    "Mira takes the ladder: 4 east, 1 south.",
+  );
 });
 
 test("a text that is not there is an error", async () => {

@@ -9,31 +9,56 @@ import { heap, pile, planFor } from "../src/games/troll-and-dragon/geometry";
 import { FACES, read, total, type Table } from "../src/games/troll-and-dragon/read";
 
 const VERBS = {
-  roll_grotto: [], set_aside: [["key", "door"]], enter: [], roll_treasure: [], roll_dragon: [], leave: [],
+  roll_grotto: [],
+  set_aside: [["key", "door"]],
+  enter: [],
+  roll_treasure: [],
+  roll_dragon: [],
+  leave: [],
   take: [["diamond", "nugget"]],
 };
 const SHAPES = { pack: [5, 2] };
 const vocabulary = new Moves(VERBS);
-const every = Array.from({ length: vocabulary.count }, (_, move) => ({ move, words: vocabulary.words(move) }));
+const every = Array.from({ length: vocabulary.count }, (_, move) => ({
+  move,
+  words: vocabulary.words(move),
+}));
 
 const VIEW: Values = {
-  seats: 3, phase: 1, turn: 1, roller: 2, showing: [0, 0, 0, 0], blocked: [0, 1, 0, 1], found: [0, 0], dragon: [0, 0],
-  grotto: 20, cavern: 30, gathered: [2, 0], hand: 4, dropped: [0, 0], pack: [1, 0, 2, 1, 3, 0, 0, 0, 0, 0], barren: 0,
+  seats: 3,
+  phase: 1,
+  turn: 1,
+  roller: 2,
+  showing: [0, 0, 0, 0],
+  blocked: [0, 1, 0, 1],
+  found: [0, 0],
+  dragon: [0, 0],
+  grotto: 20,
+  cavern: 30,
+  gathered: [2, 0],
+  hand: 4,
+  dropped: [0, 0],
+  pack: [1, 0, 2, 1, 3, 0, 0, 0, 0, 0],
+  barren: 0,
 };
 const at = (changes: Values): Table => read({ ...VIEW, ...changes }, SHAPES);
-const film = (words: string[], before: Values, after: Values, who = 15) => frames({ words, who }, at(before), at(after));
+const film = (words: string[], before: Values, after: Values, who = 15) =>
+  frames({ words, who }, at(before), at(after));
 
 describe("the moves offered", () => {
   test("each has one button, rolls first and leaving last", () => {
     const all = controls(every);
-    expect(all.map(({ move }) => move).sort((a, b) => a - b)).toEqual(every.map(({ move }) => move));
+    expect(all.map(({ move }) => move).sort((a, b) => a - b)).toEqual(
+      every.map(({ move }) => move),
+    );
     expect(all[0]!.words).toEqual(["roll_grotto"]);
     expect(all.at(-1)!.words).toEqual(["leave"]);
     expect(all.find(({ words }) => words[1] === "door")!.picture).toBe("door");
   });
 
   test("the space bar rolls what is mine to roll, L leaves", () => {
-    const mine = (...verbs: string[]) => controls(every.filter(({ words }) => verbs.includes(words[0]!)));
+    const mine = (...verbs: string[]) =>
+      controls(every.filter(({ words }) => verbs.includes(words[0]!)));
     expect(byKey(mine("roll_dragon"), " ")!.words).toEqual(["roll_dragon"]);
     expect(byKey(mine("roll_treasure", "leave"), " ")!.words).toEqual(["roll_treasure"]);
     expect(byKey(mine("roll_treasure", "leave"), "L")!.words).toEqual(["leave"]);
@@ -48,7 +73,8 @@ describe("the moves offered", () => {
 });
 
 describe("dice keep their places", () => {
-  const faces = (dice: typeof FRESH) => dice.map(({ face, stone }) => (stone === null ? face : `${face} ${stone}`));
+  const faces = (dice: typeof FRESH) =>
+    dice.map(({ face, stone }) => (stone === null ? face : `${face} ${stone}`));
 
   test("fall, a die set aside, another roll", () => {
     let dice = lay(FRESH, { showing: [1, 1, 1, 1], blocked: [0, 0, 0, 0] });
@@ -61,47 +87,91 @@ describe("dice keep their places", () => {
     expect(faces(dice)).toEqual([null, "key 1", null, "troll 0"]);
     dice = lay(dice, { showing: [0, 0, 0, 0], blocked: [0, 1, 0, 3] });
     expect(faces(dice)).toEqual(["troll 2", "key 1", "troll 3", "troll 0"]);
-    expect(faces(lay(dice, { showing: [0, 0, 0, 0], blocked: [0, 0, 0, 0] }))).toEqual([null, null, null, null]);
+    expect(faces(lay(dice, { showing: [0, 0, 0, 0], blocked: [0, 0, 0, 0] }))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("a die has the sides the box tells", () => {
-    expect(sides(FACES, [2, 1, 1, 2]).toSorted()).toEqual(["diamond", "diamond", "door", "key", "troll", "troll"]);
+    expect(sides(FACES, [2, 1, 1, 2]).toSorted()).toEqual([
+      "diamond",
+      "diamond",
+      "door",
+      "key",
+      "troll",
+      "troll",
+    ]);
     expect(sides(["blank", "dragon"], [5, 1])).toHaveLength(6);
   });
 });
 
 describe("a step as a film", () => {
   test("diamonds come when the dice lie, and the last frame is the view", () => {
-    const all = film(["show_two", "diamond", "troll"], {}, { phase: 5, showing: [1, 0, 0, 0], blocked: [0, 1, 0, 2], grotto: 19, gathered: [3, 0] });
+    const all = film(
+      ["show_two", "diamond", "troll"],
+      {},
+      { phase: 5, showing: [1, 0, 0, 0], blocked: [0, 1, 0, 2], grotto: 19, gathered: [3, 0] },
+    );
     expect(all[0]!.table.showing).toEqual([1, 0, 0, 1]);
     expect(all[0]!.table.blocked).toEqual([0, 1, 0, 1]);
-    expect(all.flatMap(({ flows }) => flows)).toEqual([{ kind: "diamond", from: "heap", to: "gathered", n: 1 }]);
+    expect(all.flatMap(({ flows }) => flows)).toEqual([
+      { kind: "diamond", from: "heap", to: "gathered", n: 1 },
+    ]);
     expect(all.at(-1)!.table.gathered).toEqual([3, 0]);
   });
 
   test("the Troll takes all, in the turn of whom it caught", () => {
-    const all = film(["show_two", "troll", "troll"], {}, { phase: 4, turn: 2, blocked: [0, 1, 0, 3], gathered: [0, 0], hand: 6 });
+    const all = film(
+      ["show_two", "troll", "troll"],
+      {},
+      { phase: 4, turn: 2, blocked: [0, 1, 0, 3], gathered: [0, 0], hand: 6 },
+    );
     const caught = all.filter(({ table }) => table.caught);
     expect(caught.map(({ table }) => table.turn)).toEqual([1, 1]);
-    expect(caught.flatMap(({ flows }) => flows)).toEqual([{ kind: "diamond", from: "gathered", to: "hand", n: 2 }]);
+    expect(caught.flatMap(({ flows }) => flows)).toEqual([
+      { kind: "diamond", from: "gathered", to: "hand", n: 2 },
+    ]);
     expect(all.at(-1)!.table.turn).toBe(2);
   });
 
   test("an eye opens only when its die lies; with both, all is shared", () => {
     const before = { phase: 2, dragon: [0, 1], gathered: [2, 3] };
-    const after = { phase: 4, turn: 2, dragon: [1, 1], gathered: [0, 0], hand: 0, pack: [5, 1, 2, 1, 5, 2, 0, 0, 0, 0] };
+    const after = {
+      phase: 4,
+      turn: 2,
+      dragon: [1, 1],
+      gathered: [0, 0],
+      hand: 0,
+      pack: [5, 1, 2, 1, 5, 2, 0, 0, 0, 0],
+    };
     const all = film(["stir", "dragon", "dragon"], before, after);
     expect(all[0]!.table.eyes).toEqual([0, 1]);
     expect(all[1]!.table.eyes).toEqual([1, 1]);
     const flows = all.flatMap(({ flows }) => flows);
-    expect(flows.filter(({ kind }) => kind === "nugget").map(({ to, n }) => [to, n])).toEqual([["pack-0", 1], ["pack-2", 2]]);
+    expect(flows.filter(({ kind }) => kind === "nugget").map(({ to, n }) => [to, n])).toEqual([
+      ["pack-0", 1],
+      ["pack-2", 2],
+    ]);
     expect(total(flows.filter(({ kind }) => kind === "diamond").map(({ n }) => n))).toBe(6);
-    expect(flows.filter(({ from }) => from === "hand").every(({ kind }) => kind === "diamond")).toBe(true);
+    expect(
+      flows.filter(({ from }) => from === "hand").every(({ kind }) => kind === "diamond"),
+    ).toBe(true);
   });
 
   test("who leaves takes it along", () => {
-    const all = film(["leave"], { phase: 7, gathered: [1, 2] }, { phase: 4, turn: 2, gathered: [0, 0], pack: [1, 0, 3, 3, 3, 0, 0, 0, 0, 0] }, 1);
-    expect(all[0]!.flows.map(({ to, n }) => [to, n])).toEqual([["pack-1", 1], ["pack-1", 2]]);
+    const all = film(
+      ["leave"],
+      { phase: 7, gathered: [1, 2] },
+      { phase: 4, turn: 2, gathered: [0, 0], pack: [1, 0, 3, 3, 3, 0, 0, 0, 0, 0] },
+      1,
+    );
+    expect(all[0]!.flows.map(({ to, n }) => [to, n])).toEqual([
+      ["pack-1", 1],
+      ["pack-1", 2],
+    ]);
     expect(all[0]!.table.place).toBe("cavern");
   });
 });
@@ -110,7 +180,12 @@ describe("heaps", () => {
   test.each([0, 1, 14, 60, 200])("%i treasures have as many places, in the picture", (n) => {
     for (const width of [360, 1200]) {
       const plan = planFor(width);
-      for (const places of [heap(plan.grotto.heap, n), heap(plan.cavern.heap, n), pile(plan.grotto.gathered, n, 10)]) expect(places).toHaveLength(n);
+      for (const places of [
+        heap(plan.grotto.heap, n),
+        heap(plan.cavern.heap, n),
+        pile(plan.grotto.gathered, n, 10),
+      ])
+        expect(places).toHaveLength(n);
       for (const { x } of heap(plan.cavern.heap, n)) expect(x > 0 && x < plan.width).toBe(true);
     }
   });
@@ -122,7 +197,9 @@ interface Kept {
 }
 
 describe("in kept matches", () => {
-  const kept = Object.values(import.meta.glob<Kept>("../fixtures/troll-and-dragon-*.json", { eager: true }));
+  const kept = Object.values(
+    import.meta.glob<Kept>("../fixtures/troll-and-dragon-*.json", { eager: true }),
+  );
 
   test("there are some to look at", () => expect(kept.length).toBeGreaterThan(1)); // fixtures.py --kept
 
@@ -131,7 +208,9 @@ describe("in kept matches", () => {
       const known = new Moves(game.verbs);
       for (const { moves } of Object.values(seen).flat()) {
         const offered = controls(moves.map((move) => ({ move, words: known.words(move) })));
-        expect(offered.map(({ move }) => move).sort((a, b) => a - b)).toEqual(moves.toSorted((a, b) => a - b));
+        expect(offered.map(({ move }) => move).sort((a, b) => a - b)).toEqual(
+          moves.toSorted((a, b) => a - b),
+        );
         expect(offered.every(({ picture }) => picture)).toBe(true);
       }
     }
@@ -146,9 +225,12 @@ describe("in kept matches", () => {
         const step = { who, move, words: known.words(move), before };
         const all = frames(step, read(before, game.view), read(view, game.view));
         expect(all.at(-1)!.table).toEqual(read(view, game.view));
-        if (!["find"].includes(step.words[0]!)) expect(duration(step)).toBeGreaterThanOrEqual(all.at(-1)!.at);
+        if (!["find"].includes(step.words[0]!))
+          expect(duration(step)).toBeGreaterThanOrEqual(all.at(-1)!.at);
         for (const { table } of all) dice = lay(dice, table);
-        const blocked = FACES.map((face) => dice.filter((die) => die.stone !== null && die.face === face).length);
+        const blocked = FACES.map(
+          (face) => dice.filter((die) => die.stone !== null && die.face === face).length,
+        );
         expect(blocked).toEqual(view.blocked);
       });
     }

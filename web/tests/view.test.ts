@@ -6,7 +6,13 @@ const view = { turn: 1, purse: [5, 6, 7], spot: [10, 11, 20, 21, 30, 31] };
 
 test("a change makes a new view and leaves the old one alone", () => {
   const before = structuredClone(view);
-  const next = apply(view, { turn: 2, spot: [[1, 99], [4, 0]] });
+  const next = apply(view, {
+    turn: 2,
+    spot: [
+      [1, 99],
+      [4, 0],
+    ],
+  });
   expect(next).toEqual({ turn: 2, purse: [5, 6, 7], spot: [10, 99, 20, 21, 0, 31] });
   expect(view).toEqual(before);
   expect(next.purse).toBe(view.purse);

@@ -1,8 +1,21 @@
 /** The server over HTTP. What it refuses is thrown as a Refused, with a text id. */
 
 import type {
-  Continue, DeviceLink, GameInfo, Games, Luck, Me, OpenTable, Problem, Replayed, Rulebook,
-  SeatTaken, TableInfo, TableMade, Tables, TakeSeat,
+  Continue,
+  DeviceLink,
+  GameInfo,
+  Games,
+  Luck,
+  Me,
+  OpenTable,
+  Problem,
+  Replayed,
+  Rulebook,
+  SeatTaken,
+  TableInfo,
+  TableMade,
+  Tables,
+  TakeSeat,
 } from "./wire";
 
 export type Log = Record<string, unknown>;
@@ -46,8 +59,7 @@ export const takeName = (name: string) => ask<Me>("POST", "/api/me", { name });
 export const linkDevice = () => ask<DeviceLink>("POST", "/api/me/devices");
 export const becomeMe = (code: string) =>
   ask<Me>("POST", `/api/me/devices/${encodeURIComponent(code)}`);
-export const deviceCode = (code: string) =>
-  `/api/me/devices/${encodeURIComponent(code)}/qr.svg`;
+export const deviceCode = (code: string) => `/api/me/devices/${encodeURIComponent(code)}/qr.svg`;
 
 export const openTable = (form: OpenTable) => ask<TableMade>("POST", "/api/tables", form);
 export const lobby = () => ask<Tables>("GET", "/api/tables");

@@ -38,11 +38,13 @@ export class Moves {
   number(verb: string, ...words: string[]): number {
     const run = this.runs.find((run) => run.verb === verb);
     if (!run || run.axes.length !== words.length) throw unknown(verb, words);
-    return run.axes.reduce((move, axis, i) => {
-      const place = axis.indexOf(words[i]!);
-      if (place < 0) throw unknown(verb, words);
-      return move * axis.length + place;
-    }, 0) + run.start;
+    return (
+      run.axes.reduce((move, axis, i) => {
+        const place = axis.indexOf(words[i]!);
+        if (place < 0) throw unknown(verb, words);
+        return move * axis.length + place;
+      }, 0) + run.start
+    );
   }
 }
 

@@ -3,7 +3,23 @@
 import type { Texts } from "./texts.svelte";
 import type { SeatInfo } from "./wire";
 
-const FIRST = ["Bo", "Dag", "El", "Fin", "Gri", "Hal", "Jor", "Kel", "Mi", "Nor", "Ro", "Tha", "Ul", "Ves", "Yl"];
+const FIRST = [
+  "Bo",
+  "Dag",
+  "El",
+  "Fin",
+  "Gri",
+  "Hal",
+  "Jor",
+  "Kel",
+  "Mi",
+  "Nor",
+  "Ro",
+  "Tha",
+  "Ul",
+  "Ves",
+  "Yl",
+];
 const LAST = ["bin", "da", "dri", "gar", "la", "lin", "mo", "na", "ra", "rik", "ta", "vin"];
 const BOTS = ["Flint", "Ember", "Slate", "Cinder", "Quartz", "Basalt", "Marl", "Onyx"];
 

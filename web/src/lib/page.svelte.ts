@@ -48,7 +48,10 @@ class Page {
   };
 
   async who(): Promise<void> {
-    this.name = await me().then(({ name }) => name || null, () => null);
+    this.name = await me().then(
+      ({ name }) => name || null,
+      () => null,
+    );
   }
 
   /** The name I wish for; without a wish the one I have. Nobody needs one before a first match. */

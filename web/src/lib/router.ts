@@ -34,7 +34,8 @@ function moveOf(hash: string): number | null {
 
 /** Whether a click on this link is ours to follow without a new page. */
 export function ours(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const plain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const here = link.origin === location.origin && !link.pathname.startsWith("/api/");
   const jump = link.pathname === location.pathname && link.hash !== "";
   return plain && here && !jump && !link.download && !link.target && !event.defaultPrevented;

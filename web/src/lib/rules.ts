@@ -9,11 +9,18 @@ export interface Part {
 
 /** Where a sentence comes from, such as [R], is for who writes rules; "[D: all of it]" is a remark too. */
 const unmarked = (text: string) =>
-  text.replace(/ ?\[[A-Z](?:\/[A-Z])*\]/g, "").replace(/\[[A-Z]: ([^\]]*)\]/g, "($1)").trimStart();
+  text
+    .replace(/ ?\[[A-Z](?:\/[A-Z])*\]/g, "")
+    .replace(/\[[A-Z]: ([^\]]*)\]/g, "($1)")
+    .trimStart();
 
 /** `race = live` is for who writes boxes: readers are told the house rule's name, or nothing. */
 const named = (text: string, house: House) =>
-  text.replace(/`(\w+)(?: = (\w+))?`/g, (code, option: string, value?: string) => house(option, value) ?? code)
+  text
+    .replace(
+      /`(\w+)(?: = (\w+))?`/g,
+      (code, option: string, value?: string) => house(option, value) ?? code,
+    )
     .replace(/ \(`[^`]*`\)/g, "");
 
 /** What a house rule is called; undefined if it has no name. */
@@ -21,7 +28,9 @@ export type House = (option: string, value?: string) => string | undefined;
 
 /** Markdown's **bold** and *slanted* alike become strong; code marks go. */
 export function parts(text: string, house: House = () => undefined): Part[] {
-  const pieces = named(unmarked(text), house).replaceAll("`", "").split(/\*\*(.+?)\*\*|\*(.+?)\*/);
+  const pieces = named(unmarked(text), house)
+    .replaceAll("`", "")
+    .split(/\*\*(.+?)\*\*|\*(.+?)\*/);
   const found: Part[] = [];
   pieces.forEach((piece, i) => {
     if (piece) found.push({ text: piece, strong: i % 3 !== 0 });
@@ -44,7 +53,8 @@ export function search(clauses: Clause[], wanted: string): Clause[] {
 export function chapters(clauses: Clause[]): { heading: string; clauses: Clause[] }[] {
   const found: { heading: string; clauses: Clause[] }[] = [];
   for (const clause of clauses) {
-    if (found.at(-1)?.heading !== clause.heading) found.push({ heading: clause.heading, clauses: [] });
+    if (found.at(-1)?.heading !== clause.heading)
+      found.push({ heading: clause.heading, clauses: [] });
     found.at(-1)!.clauses.push(clause);
   }
   return found;

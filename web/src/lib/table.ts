@@ -5,8 +5,20 @@ import { Offset, type Clock } from "./clock";
 import { apply } from "./view";
 import { VERSION } from "./wire";
 import type {
-  Advice, Around, Asked, Because, Change, ClientMessage, Regret, Said, Scene, ServerMessage,
-  TableInfo, Told, Values, Welcome,
+  Advice,
+  Around,
+  Asked,
+  Because,
+  Change,
+  ClientMessage,
+  Regret,
+  Said,
+  Scene,
+  ServerMessage,
+  TableInfo,
+  Told,
+  Values,
+  Welcome,
 } from "./wire";
 
 /** One step of the match, with the view before and after it. */
@@ -86,9 +98,12 @@ export class TableClient {
   private pinged = 0;
   private wishes: Wish[] = [];
   private waiting = new Map<number, Waiting>();
-  private timers: Record<"again" | "ping" | "silence", ReturnType<typeof setTimeout> | undefined> = {
-    again: undefined, ping: undefined, silence: undefined,
-  };
+  private timers: Record<"again" | "ping" | "silence", ReturnType<typeof setTimeout> | undefined> =
+    {
+      again: undefined,
+      ping: undefined,
+      silence: undefined,
+    };
 
   constructor(
     private readonly open: () => Line,
@@ -222,15 +237,34 @@ export class TableClient {
     clearTimeout(this.timers.ping);
     this.timers.ping = setTimeout(() => this.ping(), PING);
     switch (message.type) {
-      case "welcome": this.welcome(message); break;
-      case "scene": this.scene(message); break;
-      case "change": this.change(message); break;
-      case "regret": this.update(message.seat, (old) => (message.n >= old.n ? { undo: message.undo } : {})); break;
-      case "around": this.around(message); break;
-      case "said": this.heard(message); break;
-      case "pong": this.offset.hear(message.now, this.pinged, this.now()); break;
-      case "refusal": this.refusal(message.id, new Refused(message.why, message.blanks)); break;
-      case "because": case "advice": this.answer(message.id, message); break;
+      case "welcome":
+        this.welcome(message);
+        break;
+      case "scene":
+        this.scene(message);
+        break;
+      case "change":
+        this.change(message);
+        break;
+      case "regret":
+        this.update(message.seat, (old) => (message.n >= old.n ? { undo: message.undo } : {}));
+        break;
+      case "around":
+        this.around(message);
+        break;
+      case "said":
+        this.heard(message);
+        break;
+      case "pong":
+        this.offset.hear(message.now, this.pinged, this.now());
+        break;
+      case "refusal":
+        this.refusal(message.id, new Refused(message.why, message.blanks));
+        break;
+      case "because":
+      case "advice":
+        this.answer(message.id, message);
+        break;
     }
     this.changed();
   }
@@ -251,7 +285,8 @@ export class TableClient {
   private around({ table, me, now }: Welcome | Around): void {
     this.table = table;
     this.me = me;
-    const mine = ([seat]: [number | null, Sight]) => (seat === null ? !me.length : me.includes(seat));
+    const mine = ([seat]: [number | null, Sight]) =>
+      seat === null ? !me.length : me.includes(seat);
     this.sights = new Map([...this.sights].filter(mine));
     this.clocks = table.seats.map(({ left, ticking }) => ({ left, ticking }));
     this.clocksAt = this.now();
@@ -263,7 +298,19 @@ export class TableClient {
     const old = this.sights.get(seat);
     const first = told[0]?.n ?? Infinity;
     const log = [...(old?.log ?? []).filter((line) => line.n < first), ...told];
-    this.put({ seat, n, view, log, actors, asked, undo, askedAt: this.now(), steps: [], count: 0, scene: ++this.scenes });
+    this.put({
+      seat,
+      n,
+      view,
+      log,
+      actors,
+      asked,
+      undo,
+      askedAt: this.now(),
+      steps: [],
+      count: 0,
+      scene: ++this.scenes,
+    });
     this.settle(seat, asked, true);
   }
 
@@ -280,7 +327,18 @@ export class TableClient {
     }
     const log = [...old.log, ...steps.map(({ who, move }) => ({ n, who, move, undone: 0, time }))];
     const kept = [...old.steps, ...steps].slice(-STEPS_KEPT);
-    this.put({ ...old, n, view, log, actors, asked, undo: "no", askedAt: this.now(), steps: kept, count: old.count + steps.length });
+    this.put({
+      ...old,
+      n,
+      view,
+      log,
+      actors,
+      asked,
+      undo: "no",
+      askedAt: this.now(),
+      steps: kept,
+      count: old.count + steps.length,
+    });
     if (left.length) this.tick(left, actors);
     this.settle(seat, asked, false);
   }
@@ -288,7 +346,9 @@ export class TableClient {
   private tick(left: (number | null)[], actors: number[]): void {
     const runs = (p: number) => {
       const seat = this.table!.seats[p]!;
-      return actors.includes(p) && (seat.taken === "person" || seat.taken === "outside") && !seat.away;
+      return (
+        actors.includes(p) && (seat.taken === "person" || seat.taken === "outside") && !seat.away
+      );
     };
     this.clocks = left.map((ms, p) => ({ left: ms, ticking: runs(p) }));
     this.clocksAt = this.now();
@@ -331,5 +391,7 @@ export class TableClient {
 /** The address of a table's line, beside the page. */
 export function lineTo(id: string): Line {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return new WebSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`) as unknown as Line;
+  return new WebSocket(
+    `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`,
+  ) as unknown as Line;
 }

@@ -1,17 +1,34 @@
 /** What people read, in ten languages: the page's own texts and the game's, loaded when needed. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+} from "@fluent/bundle";
 
 export const LANGUAGES = {
-  en: "English", fr: "Français", de: "Deutsch", it: "Italiano", es: "Español",
-  pt: "Português", nl: "Nederlands", ru: "Русский", cs: "Čeština", sk: "Slovenčina",
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+  es: "Español",
+  pt: "Português",
+  nl: "Nederlands",
+  ru: "Русский",
+  cs: "Čeština",
+  sk: "Slovenčina",
 };
 export type Language = keyof typeof LANGUAGES;
 export type Blanks = Record<string, FluentVariable>;
 
 const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 /** The program's own, for whatever a server refuses. */
-const PROGRAM = import.meta.glob<string>("../../../src/wyrmhoard/texts/*.ftl", { query: "?raw", import: "default" });
+const PROGRAM = import.meta.glob<string>("../../../src/wyrmhoard/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES = import.meta.glob<string>("../../../src/wyrmhoard/games/*/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -24,7 +41,10 @@ const functions: Record<string, FluentFunction> = {
 };
 
 /** What only a board on the page says, beside the game's own texts. */
-const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** const say = new Texts(); await say.load("fr", "mount-drago"); say.t("points") */
 export class Texts {
@@ -36,7 +56,10 @@ export class Texts {
   /** Speak this language, with the words of this game. What is shown changes when all is here. */
   async load(lang: Language, game?: string): Promise<void> {
     const wish = ++this.wanted;
-    const own = [PAGE[`../texts/${lang}.ftl`]!, PROGRAM[`../../../src/wyrmhoard/texts/${lang}.ftl`]!];
+    const own = [
+      PAGE[`../texts/${lang}.ftl`]!,
+      PROGRAM[`../../../src/wyrmhoard/texts/${lang}.ftl`]!,
+    ];
     const sources = [...own, ...(game ? textsOf(game, lang) : [])];
     const texts = await Promise.all(sources.map((load) => load()));
     if (wish !== this.wanted) return;
@@ -69,7 +92,10 @@ export class Texts {
 
   /** What a server says, where its words are those of moves. */
   because = (id: string, words: Blanks, names: Record<string, string>): string => {
-    const blanks = Object.entries(words).map(([name, word]) => [name, this.meaning(String(word), names)]);
+    const blanks = Object.entries(words).map(([name, word]) => [
+      name,
+      this.meaning(String(word), names),
+    ]);
     return this.t(id, Object.fromEntries(blanks) as Blanks);
   };
 

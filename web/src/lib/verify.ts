@@ -15,11 +15,17 @@ export interface Verdict {
 }
 
 export async function verify(
-  table: string, commitment: string, secret: string, seeds: string[], { given, draws }: Luck,
+  table: string,
+  commitment: string,
+  secret: string,
+  seeds: string[],
+  { given, draws }: Luck,
 ): Promise<Verdict> {
   const key = bytes(secret);
   const committed = (await commitmentOf(table, key, given)) === commitment;
-  const hmac = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const hmac = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   for (const [i, { n, moves, weights, move }] of draws.entries()) {
     const should = moves[await draw(hmac, seeds, n, weights)];
     if (should !== move) return { committed, given, draws: i + 1, wrong: n + 1 };
@@ -28,14 +34,23 @@ export async function verify(
 }
 
 /** What was published at the start. */
-export async function commitmentOf(table: string, secret: Uint8Array<ArrayBuffer>, given: number): Promise<string> {
+export async function commitmentOf(
+  table: string,
+  secret: Uint8Array<ArrayBuffer>,
+  given: number,
+): Promise<string> {
   const head = new TextEncoder().encode(`wyrmhoard luck 2\0${table}\0${given}\0`);
   const whole = new Uint8Array([...head, ...secret]);
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", whole)));
 }
 
 /** Which of the weighted outcomes comes as move `n`. */
-async function draw(key: CryptoKey, seeds: string[], n: number, weights: number[]): Promise<number> {
+async function draw(
+  key: CryptoKey,
+  seeds: string[],
+  n: number,
+  weights: number[],
+): Promise<number> {
   const sum = BigInt(weights.reduce((a, b) => a + b, 0));
   const end = WHOLE - (WHOLE % sum);
   for await (const number of stream(key, seeds, n)) {

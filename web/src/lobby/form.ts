@@ -14,14 +14,28 @@ export type Rest = "friend" | Level;
 
 /** Those at this device sit first; then come bots and free seats as they were chosen. */
 export function opening(
-  game: string, names: string[], rest: Rest[], more: Partial<OpenTable>,
+  game: string,
+  names: string[],
+  rest: Rest[],
+  more: Partial<OpenTable>,
 ): OpenTable {
-  const alike = rest.every((who) => who === rest[0]) && rest[0] !== "friend" ? (rest[0] as Level) : null;
-  return { game, seats: names.length + rest.length, sit: names.length, names, bots: alike, ...more };
+  const alike =
+    rest.every((who) => who === rest[0]) && rest[0] !== "friend" ? (rest[0] as Level) : null;
+  return {
+    game,
+    seats: names.length + rest.length,
+    sit: names.length,
+    names,
+    bots: alike,
+    ...more,
+  };
 }
 
 /** The seats that are given to bots one by one, because they are not all alike. */
-export function botSeats({ sit = 0, bots }: OpenTable, rest: Rest[]): { seat: number; level: Level }[] {
+export function botSeats(
+  { sit = 0, bots }: OpenTable,
+  rest: Rest[],
+): { seat: number; level: Level }[] {
   if (bots) return [];
   return rest.flatMap((who, i) => (who === "friend" ? [] : [{ seat: sit + i, level: who }]));
 }

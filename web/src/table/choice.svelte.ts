@@ -16,7 +16,10 @@ export class Choice {
     if (sending === "now" && wait <= 0) return this.send(move);
     this.move = move;
     if (sending === "confirm") return;
-    this.timer = setTimeout(() => this.confirm(), sending === "now" ? wait : Math.max(wait, MOMENT));
+    this.timer = setTimeout(
+      () => this.confirm(),
+      sending === "now" ? wait : Math.max(wait, MOMENT),
+    );
   }
 
   confirm(): void {

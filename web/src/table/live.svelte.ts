@@ -18,7 +18,11 @@ export class Live {
   readonly client: TableClient;
 
   constructor(id: string) {
-    this.client = new TableClient(() => lineTo(id), () => this.copy(), page.refused);
+    this.client = new TableClient(
+      () => lineTo(id),
+      () => this.copy(),
+      page.refused,
+    );
     this.client.connect();
   }
 

@@ -9,7 +9,15 @@ export { default as Cover } from "./Cover.svelte";
 const LONG = ["unmask", "see_goal", "see_clan"]; // a card turns in the light
 const SLOW = ["give", "refrain", "lose", "lose_hidden", "turn_up", "orient"];
 const SHORT = [
-  "draw", "draw_hidden", "read", "read_hidden", "tally", "mix", "clan", "clan_hidden", "goal_hidden",
+  "draw",
+  "draw_hidden",
+  "read",
+  "read_hidden",
+  "tally",
+  "mix",
+  "clan",
+  "clan_hidden",
+  "goal_hidden",
 ];
 
 export function duration({ words }: Shown): number {

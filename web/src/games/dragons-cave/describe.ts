@@ -6,7 +6,13 @@ import { CARDS, CHOOSING, COLOURS, DWARF, OVER, REVEALING, type Cave, type Playe
 
 type T = BoardProps["t"];
 
-export function describe(cave: Cave, path: string[], coins: number[], names: string[], t: T): string[] {
+export function describe(
+  cave: Cave,
+  path: string[],
+  coins: number[],
+  names: string[],
+  t: T,
+): string[] {
   const lines = [t("round", { n: cave.round }), t("treasure", { n: cave.treasure })];
   if (cave.perch) lines.push(t("dragon-on", { a: t(`word-${COLOURS[cave.perch - 1]}`) }));
   for (const player of cave.players) {
@@ -49,7 +55,8 @@ export function waiting(cave: Cave, names: string[], seat: number | null, t: T):
   const missing = cave.players.filter((p) => !p.isDragon && !p.ready);
   if (cave.phase === OVER) return t("wait-over");
   if (cave.myCard && seat !== null) return t("yours", { a: t(`word-${cave.myCard}`) });
-  if (cave.phase === CHOOSING) return missing.length ? t("wait-lay") : t("wait-place", { a: dragon });
+  if (cave.phase === CHOOSING)
+    return missing.length ? t("wait-lay") : t("wait-place", { a: dragon });
   const dividing = missing.find(({ caught }) => caught);
   if (dividing) return t("wait-divide", { a: names[dividing.seat]! });
   if (cave.robbed !== null) return t("wait-pick", { a: dragon, b: names[cave.robbed]! });

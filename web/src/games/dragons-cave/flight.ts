@@ -11,7 +11,10 @@ export class Flight {
   private running: Animation[] = [];
   private coins: Element[] = [];
 
-  constructor(private root: HTMLElement, private plan: Plan) {}
+  constructor(
+    private root: HTMLElement,
+    private plan: Plan,
+  ) {}
 
   /** Starts all; says after how many milliseconds the coins have arrived. */
   start(step: Shown, before: Cave, after: Cave, mine: boolean): number {
@@ -67,9 +70,13 @@ export class Flight {
     });
     if (!leaps.length) return;
     const still = { transform: "none" };
-    const frames = leaps.map(({ x, y }) => ({ transform: `${move(x - home.x, y - home.y)} scale(1.12)` }));
+    const frames = leaps.map(({ x, y }) => ({
+      transform: `${move(x - home.x, y - home.y)} scale(1.12)`,
+    }));
     this.animate('[data-piece="dragon"]', [still, ...frames, still], {
-      duration: POUNCE * (1 + leaps.length), delay: FLIP - 120, easing: EASE,
+      duration: POUNCE * (1 + leaps.length),
+      delay: FLIP - 120,
+      easing: EASE,
     });
   }
 
@@ -92,7 +99,10 @@ export class Flight {
     const start = from
       ? `${move(middle(from).x - middle(to).x, middle(from).y - middle(to).y)} scale(${from.width / to.width})`
       : move(0, -24);
-    const frames = [{ transform: start, opacity: from ? 1 : 0 }, { transform: "none", opacity: 1 }];
+    const frames = [
+      { transform: start, opacity: from ? 1 : 0 },
+      { transform: "none", opacity: 1 },
+    ];
     this.play(laid, frames, { duration: 360, easing: EASE });
   }
 
@@ -106,7 +116,9 @@ export class Flight {
   }
 
   private arc(from: string, to: string, coins: number, delay: number): void {
-    const [a, b] = [this.find(from), this.find(to)].map((e) => e && middle(e.getBoundingClientRect()));
+    const [a, b] = [this.find(from), this.find(to)].map(
+      (e) => e && middle(e.getBoundingClientRect()),
+    );
     if (!a || !b) return;
     const base = this.root.getBoundingClientRect();
     for (let i = 0; i < coins; i++) {
@@ -120,7 +132,10 @@ export class Flight {
         { transform: move(b.x - base.x, b.y - base.y), opacity: 1 },
       ];
       const timing = { duration: 420, delay: delay + i * 40, easing: EASE };
-      void this.play(coin, frames, { ...timing, fill: "none" }).finished.then(() => coin.remove(), () => undefined);
+      void this.play(coin, frames, { ...timing, fill: "none" }).finished.then(
+        () => coin.remove(),
+        () => undefined,
+      );
     }
   }
 

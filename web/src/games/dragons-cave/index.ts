@@ -11,7 +11,9 @@ export function summary(view: Values, box: Record<string, unknown>, seat: number
   const purse = { label: "purse", value: list(view, "purse")[seat]!, glyph: "●" };
   // A chest stays shut till the end, unless the house rules open it.
   const open = box.open_chests || one(view, "phase") === OVER;
-  return open ? [purse, { label: "chest", value: list(view, "chest")[seat]!, glyph: "▣" }] : [purse];
+  return open
+    ? [purse, { label: "chest", value: list(view, "chest")[seat]!, glyph: "▣" }]
+    : [purse];
 }
 
 export function counted(view: Values, seat: number, t: BoardProps["t"]): string[] {

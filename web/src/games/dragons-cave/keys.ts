@@ -8,7 +8,9 @@ export function keys(takeBack: () => boolean): (root: HTMLElement) => () => void
       if (!step) return;
       event.stopPropagation(); // the page may have other uses for arrows
       if (event.target instanceof HTMLInputElement) return;
-      const all = [...root.querySelectorAll<HTMLElement | SVGElement>('button:not(.gone), [role="button"]')];
+      const all = [
+        ...root.querySelectorAll<HTMLElement | SVGElement>('button:not(.gone), [role="button"]'),
+      ];
       const here = all.indexOf(event.target as HTMLElement);
       if (here < 0) return;
       all[(here + step + all.length) % all.length]!.focus();

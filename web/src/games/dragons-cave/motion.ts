@@ -12,8 +12,16 @@ export const COINS = 520;
 /** A card turned up before the last one only starts to turn: so all seem to turn together. */
 const TURNS = 140;
 const TIMES: Record<string, number> = {
-  begin: 500, place: 620, pick: 420, lose: FLIP + COINS,
-  lay: 380, lay_for: 380, lay_hidden: 260, lay_hidden_for: 260, divide: 300, divide_hidden: 260,
+  begin: 500,
+  place: 620,
+  pick: 420,
+  lose: FLIP + COINS,
+  lay: 380,
+  lay_for: 380,
+  lay_hidden: 260,
+  lay_hidden_for: 260,
+  divide: 300,
+  divide_hidden: 260,
 };
 
 export function duration(step: Shown): number {

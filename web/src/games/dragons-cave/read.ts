@@ -10,7 +10,12 @@ export const DWARF = ["first", "second"] as const;
 export const SIDES = ["left", "right"] as const;
 export type Side = (typeof SIDES)[number];
 
-export const DRAWING = 0, CHOOSING = 1, REVEALING = 2, SETTLING = 3, OPENING = 4, OVER = 5;
+export const DRAWING = 0,
+  CHOOSING = 1,
+  REVEALING = 2,
+  SETTLING = 3,
+  OPENING = 4,
+  OVER = 5;
 
 export interface Player {
   seat: number;
@@ -65,9 +70,7 @@ export function read(view: Values, shapes: Shapes, box: Record<string, unknown>)
   };
 }
 
-function player(
-  view: Values, shapes: Shapes, box: Record<string, unknown>, seat: number,
-): Player {
+function player(view: Values, shapes: Shapes, box: Record<string, unknown>, seat: number): Player {
   const phase = one(view, "phase");
   const two = one(view, "seats") === 2;
   const isDragon = phase !== DRAWING && one(view, "dragon") === seat;

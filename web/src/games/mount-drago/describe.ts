@@ -3,8 +3,21 @@
 import type { BoardProps } from "../../lib/board";
 import { signed, type Outcome } from "./preview";
 import {
-  CLIMBERS, COLOURS, DISCARDING, MOUNTING, OVER, PLAYING, REFILLING, SMALL, SWAPPING, TRADING,
-  type Card, type Dragon, type Mountain, type Player, type Track,
+  CLIMBERS,
+  COLOURS,
+  DISCARDING,
+  MOUNTING,
+  OVER,
+  PLAYING,
+  REFILLING,
+  SMALL,
+  SWAPPING,
+  TRADING,
+  type Card,
+  type Dragon,
+  type Mountain,
+  type Player,
+  type Track,
 } from "./read";
 
 type T = BoardProps["t"];

@@ -11,7 +11,10 @@ export class Flight {
   private running: Animation[] = [];
   private flying: Element[] = [];
 
-  constructor(private root: HTMLElement, private plan: Plan) {}
+  constructor(
+    private root: HTMLElement,
+    private plan: Plan,
+  ) {}
 
   /** Starts all; says after how many milliseconds the points may be counted. */
   start(step: Shown, before: Mountain, after: Mountain, mine: boolean): number {
@@ -39,7 +42,11 @@ export class Flight {
       const [from, to] = [this.place(before, dragon), this.place(after, dragon)];
       if (dragon === going.dragon) this.hop(dragon, from, to, going.spots, duration);
       else if (from.x !== to.x || from.y !== to.y) {
-        this.animate(`[data-dragon="${dragon}"]`, [{ transform: shift(from, to) }, { transform: "none" }], { duration: LEG, easing: EASE });
+        this.animate(
+          `[data-dragon="${dragon}"]`,
+          [{ transform: shift(from, to) }, { transform: "none" }],
+          { duration: LEG, easing: EASE },
+        );
       }
     }
     return duration;
@@ -61,14 +68,20 @@ export class Flight {
   /** The rider leaps from one back to the other. */
   private remount(from: number, to: number, after: Mountain, delay: number): void {
     const [a, b] = [this.place(after, from), this.place(after, to)];
-    const scale = this.plan.dragon * b.size, facing = this.plan.facing[spotOf(after, to)]!;
-    const x = (a.x - b.x) / scale / facing, y = (a.y - b.y) / scale;
+    const scale = this.plan.dragon * b.size,
+      facing = this.plan.facing[spotOf(after, to)]!;
+    const x = (a.x - b.x) / scale / facing,
+      y = (a.y - b.y) / scale;
     const frames = [
       { transform: `translate(${x}px, ${y}px)` },
       { transform: `translate(${x / 2}px, ${Math.min(y, 0) - 34}px)` },
       { transform: "none" },
     ];
-    this.animate(`[data-dragon="${to}"] [data-rider]`, frames, { duration: CHANGE, delay, easing: EASE });
+    this.animate(`[data-dragon="${to}"] [data-rider]`, frames, {
+      duration: CHANGE,
+      delay,
+      easing: EASE,
+    });
   }
 
   private draw(who: number, mine: boolean): void {
@@ -94,7 +107,10 @@ export class Flight {
     this.flying.push(card);
     const frames = [from, to].map((end) => {
       const { x, y, width, height } = end.getBoundingClientRect();
-      return { transform: `translate(${x + width / 2 - base.x}px, ${y + height / 2 - base.y}px)`, opacity: 1 };
+      return {
+        transform: `translate(${x + width / 2 - base.x}px, ${y + height / 2 - base.y}px)`,
+        opacity: 1,
+      };
     });
     const gone = () => card.remove();
     void this.play(card, frames, { duration, easing: EASE }).finished.then(gone, gone);
@@ -103,7 +119,12 @@ export class Flight {
   private place(now: Mountain, dragon: number): Stand {
     const spot = spotOf(now, dragon);
     const here = now.dragons.filter((one) => one.spot === spot);
-    return stand(this.plan, spot, here.findIndex((one) => one.dragon === dragon), here.length);
+    return stand(
+      this.plan,
+      spot,
+      here.findIndex((one) => one.dragon === dragon),
+      here.length,
+    );
   }
 
   private animate(selector: string, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
@@ -126,4 +147,5 @@ function spotOf(now: Mountain, dragon: number): number {
   return now.dragons.find((one) => one.dragon === dragon)?.spot ?? 0;
 }
 
-const shift = (from: Point, to: Point) => `translate(${(from.x - to.x).toFixed(1)}px, ${(from.y - to.y).toFixed(1)}px)`;
+const shift = (from: Point, to: Point) =>
+  `translate(${(from.x - to.x).toFixed(1)}px, ${(from.y - to.y).toFixed(1)}px)`;

@@ -43,7 +43,10 @@ function plan(given: Omit<Plan, "spots" | "facing">): Plan {
     for (let i = 0; i <= n; i++) {
       const part = n ? i / n : 0;
       const sway = Math.sin((row.from + i) * 1.7) * given.stone.y * 0.22;
-      spots.push({ x: row.start + (row.end - row.start) * part, y: row.y - row.rise * part + sway });
+      spots.push({
+        x: row.start + (row.end - row.start) * part,
+        y: row.y - row.rise * part + sway,
+      });
       facing.push(Math.sign(row.end - row.start));
     }
   }
@@ -51,7 +54,11 @@ function plan(given: Omit<Plan, "spots" | "facing">): Plan {
 }
 
 const WIDE = plan({
-  name: "wide", width: 1080, height: 474, stone: { x: 35, y: 20 }, dragon: 1.04,
+  name: "wide",
+  width: 1080,
+  height: 474,
+  stone: { x: 35, y: 20 },
+  dragon: 1.04,
   meadow: { x: 136, y: 436, abreast: 5, step: 48 },
   rows: [
     { from: 1, to: 10, start: 304, end: 1026, y: 438, rise: 12 },
@@ -65,7 +72,11 @@ const WIDE = plan({
 });
 
 const TALL = plan({
-  name: "tall", width: 400, height: 500, stone: { x: 24.5, y: 14 }, dragon: 0.75,
+  name: "tall",
+  width: 400,
+  height: 500,
+  stone: { x: 24.5, y: 14 },
+  dragon: 0.75,
   meadow: { x: 200, y: 479, abreast: 10, step: 37 },
   rows: [
     { from: 1, to: 7, start: 34, end: 366, y: 408, rise: 6 },
@@ -111,10 +122,16 @@ export function stand(plan: Plan, spot: number, i: number, n: number): Stand {
 function onMeadow({ meadow, dragon }: Plan, i: number, n: number): Stand {
   const rows = Math.ceil(n / meadow.abreast);
   const behind = rows > 1 && i < n - meadow.abreast;
-  const [place, abreast] = behind ? [i, n - meadow.abreast] : [i - Math.max(0, n - meadow.abreast), Math.min(n, meadow.abreast)];
+  const [place, abreast] = behind
+    ? [i, n - meadow.abreast]
+    : [i - Math.max(0, n - meadow.abreast), Math.min(n, meadow.abreast)];
   const up = behind ? 45 * dragon : 0;
   const shift = behind ? meadow.step * 0.2 : 0;
-  return { x: meadow.x + (place - (abreast - 1) / 2) * meadow.step + shift, y: meadow.y - up, size: 0.82 };
+  return {
+    x: meadow.x + (place - (abreast - 1) / 2) * meadow.step + shift,
+    y: meadow.y - up,
+    size: 0.82,
+  };
 }
 
 /** A smooth line through all spaces from `from` to `to`. */
@@ -122,7 +139,9 @@ export function road(points: Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";
   const curves = rest.map((to, i) => {
-    const from = points[i]!, before = points[i - 1] ?? from, after = points[i + 2] ?? to;
+    const from = points[i]!,
+      before = points[i - 1] ?? from,
+      after = points[i + 2] ?? to;
     const a = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
     const b = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
     return `C${pair(a)} ${pair(b)} ${pair(to)}`;
@@ -135,9 +154,11 @@ export function slope(plan: Plan, n: number): string {
   const tops = crest(plan, n);
   const side = plan.stone.x * 0.7;
   const drop = plan.height - plan.rows[n]!.y + plan.stone.y * 2;
-  const down = (sign: number, from: Point): Point[] => [0.14, 0.36, 0.6, 1].map((part, i) => ({
-    x: from.x + sign * (drop * 0.6 * part + (i % 2 ? 10 : -2) + side), y: from.y + plan.stone.y + drop * part,
-  }));
+  const down = (sign: number, from: Point): Point[] =>
+    [0.14, 0.36, 0.6, 1].map((part, i) => ({
+      x: from.x + sign * (drop * 0.6 * part + (i % 2 ? 10 : -2) + side),
+      y: from.y + plan.stone.y + drop * part,
+    }));
   return cut([...down(-1, tops[0]!).reverse(), ...tops, ...down(1, tops.at(-1)!)]);
 }
 
@@ -150,24 +171,39 @@ function crest(plan: Plan, n: number): Point[] {
     const part = i / 10;
     const climb = row.start < row.end ? part : 1 - part;
     const jag = (i % 2 ? 1 : -0.7) * plan.stone.y * 0.4 * (1 + Math.sin(n * 3 + i));
-    return { x: left - side + (right - left + side * 2) * part, y: row.y - row.rise * climb - plan.stone.y * 2 + jag };
+    return {
+      x: left - side + (right - left + side * 2) * part,
+      y: row.y - row.rise * climb - plan.stone.y * 2 + jag,
+    };
   });
 }
 
 /** Snow on the highest sheet: its crest, and an edge that melts in points. */
 export function snow(plan: Plan): string {
   const tops = crest(plan, plan.rows.length - 1);
-  const melt = tops.map(({ x, y }, i) => ({ x: x + (i % 2 ? 4 : -4), y: y + plan.stone.y * (i % 2 ? 0.5 : 1.5 + Math.sin(i * 2) * 0.5) }));
+  const melt = tops.map(({ x, y }, i) => ({
+    x: x + (i % 2 ? 4 : -4),
+    y: y + plan.stone.y * (i % 2 ? 0.5 : 1.5 + Math.sin(i * 2) * 0.5),
+  }));
   return cut([...tops, ...melt.reverse()]);
 }
 
 /** Facets of a sheet that catch less light: thin slivers under its crest. */
 export function facets(plan: Plan, n: number): string {
   const { x: w, y: h } = plan.stone;
-  return crest(plan, n).map(({ x, y }, i) => {
-    const long = h * (2.6 + 1.6 * Math.sin(i * 5 + n * 2)), lean = w * (i < 5 ? -0.7 : 0.7);
-    return i % 2 ? "" : cut([{ x, y }, { x: x + w * 0.45, y: y + long * 0.45 }, { x: x + lean, y: y + long }]);
-  }).join("");
+  return crest(plan, n)
+    .map(({ x, y }, i) => {
+      const long = h * (2.6 + 1.6 * Math.sin(i * 5 + n * 2)),
+        lean = w * (i < 5 ? -0.7 : 0.7);
+      return i % 2
+        ? ""
+        : cut([
+            { x, y },
+            { x: x + w * 0.45, y: y + long * 0.45 },
+            { x: x + lean, y: y + long },
+          ]);
+    })
+    .join("");
 }
 
 function cut(outline: Point[]): string {

@@ -9,7 +9,14 @@ export const SCORE = 500;
 export const DRAW = 240;
 /** Thirty cards are dealt before anybody may play: the eye need not follow each. */
 const DEALT = 40;
-const TIMES: Record<string, number> = { draw: DRAW, draw_hidden: DRAW, saddle: 160, begin: 400, discard: 360, enough: 120 };
+const TIMES: Record<string, number> = {
+  draw: DRAW,
+  draw_hidden: DRAW,
+  saddle: 160,
+  begin: 400,
+  discard: 360,
+  enough: 120,
+};
 
 /** Milliseconds: a leg for each space, then a change of mounts, then the score. */
 export function duration(step: Shown): number {
@@ -29,7 +36,8 @@ export interface Hop {
 export function hop(before: Mountain, after: Mountain): Hop | null {
   for (const { dragon, spot } of after.dragons) {
     const from = before.dragons.find((one) => one.dragon === dragon)?.spot ?? spot;
-    if (from < spot) return { dragon, spots: Array.from({ length: spot - from + 1 }, (_, i) => from + i) };
+    if (from < spot)
+      return { dragon, spots: Array.from({ length: spot - from + 1 }, (_, i) => from + i) };
   }
   return null;
 }
@@ -44,6 +52,8 @@ export interface Change {
 export function changes(before: Mountain, after: Mountain): Change[] {
   return after.players.flatMap(({ seat, top }) => {
     const from = before.players[seat]?.top?.dragon;
-    return from === undefined || !top || from === top.dragon ? [] : [{ seat, from, to: top.dragon }];
+    return from === undefined || !top || from === top.dragon
+      ? []
+      : [{ seat, from, to: top.dragon }];
   });
 }

@@ -22,7 +22,9 @@ export function outcomes(now: Mountain, track: Track, seat: number, card: Card):
   const dragon = now.dragons.find((one) => one.dragon === card.dragon);
   if (!dragon) return [];
   const to = Math.min(LAST, dragon.spot + card.value);
-  return ridings(now, dragon, seat).map((riding) => outcome(now, track, seat, dragon, dragon.spot, to, riding));
+  return ridings(now, dragon, seat).map((riding) =>
+    outcome(now, track, seat, dragon, dragon.spot, to, riding),
+  );
 }
 
 /** What riding the dragon just moved would bring, and what staying would. */
@@ -30,7 +32,9 @@ export function mountings(now: Mountain, track: Track, seat: number): Outcome[] 
   const dragon = now.dragons.find((one) => one.dragon === now.moved);
   if (!dragon) return [];
   // MD-10: a dragon in last place came from outside the summit, as if from the start.
-  return (["ride", "stay"] as const).map((riding) => outcome(now, track, seat, dragon, 0, dragon.spot, riding));
+  return (["ride", "stay"] as const).map((riding) =>
+    outcome(now, track, seat, dragon, 0, dragon.spot, riding),
+  );
 }
 
 /** MD-7 to MD-10. */
@@ -41,17 +45,30 @@ function ridings(now: Mountain, { spot, rider }: Dragon, seat: number): Outcome[
 }
 
 function outcome(
-  now: Mountain, track: Track, seat: number, { dragon, rider }: Dragon,
-  from: number, to: number, riding: Outcome["riding"],
+  now: Mountain,
+  track: Track,
+  seat: number,
+  { dragon, rider }: Dragon,
+  from: number,
+  to: number,
+  riding: Outcome["riding"],
 ): Outcome {
   const mounts = riding === "ride" || riding === "must" || riding === "mine";
-  const spots = now.players.map(({ top }) => now.dragons.find((one) => one.dragon === top?.dragon)?.spot ?? 0);
-  now.players.forEach((player, q) => { if (player.top?.dragon === dragon) spots[q] = to; });
+  const spots = now.players.map(
+    ({ top }) => now.dragons.find((one) => one.dragon === top?.dragon)?.spot ?? 0,
+  );
+  now.players.forEach((player, q) => {
+    if (player.top?.dragon === dragon) spots[q] = to;
+  });
   if (mounts) spots[seat] = to;
   const entered = track.spaces[to]!.kind === "summit" && track.spaces[from]!.kind !== "summit";
   const scoring = judged(track, to, entered);
   return {
-    dragon, from, to, scoring, riding,
+    dragon,
+    from,
+    to,
+    scoring,
+    riding,
     rider: mounts ? seat : rider,
     gains: now.players.map(({ points }, q) => gain(track, points, spots[q]!, scoring)),
     ends: entered && now.climbed + 1 >= CLIMBERS,

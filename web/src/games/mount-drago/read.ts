@@ -4,7 +4,16 @@ import { list, one } from "../../lib/view";
 import type { Values } from "../../lib/wire";
 
 export const COLOURS = [
-  "blue", "brown", "black", "red", "yellow", "green", "gray", "lightblue", "purple", "orange",
+  "blue",
+  "brown",
+  "black",
+  "red",
+  "yellow",
+  "green",
+  "gray",
+  "lightblue",
+  "purple",
+  "orange",
 ] as const;
 export const VALUES = 5;
 export const LAST = 30;
@@ -13,7 +22,14 @@ export const CLIMBERS = 3;
 const AWAY = 99;
 const SIDE_A = 3;
 
-export const DEALING = 2, REFILLING = 3, TRADING = 4, PLAYING = 5, MOUNTING = 6, DISCARDING = 7, SWAPPING = 8, OVER = 9;
+export const DEALING = 2,
+  REFILLING = 3,
+  TRADING = 4,
+  PLAYING = 5,
+  MOUNTING = 6,
+  DISCARDING = 7,
+  SWAPPING = 8,
+  OVER = 9;
 
 export interface Card {
   dragon: number;
@@ -65,14 +81,19 @@ export interface Mountain {
 export function track(box: Record<string, unknown>, seats: number): Track {
   const kinds = box.spaces as Kind[];
   const numbers = (box.numbers as number[][])[seats <= SIDE_A ? 0 : 1]!;
-  return { spaces: kinds.map((kind, i) => ({ kind, number: numbers[i]! })), floor: !!box.floor_at_zero };
+  return {
+    spaces: kinds.map((kind, i) => ({ kind, number: numbers[i]! })),
+    floor: !!box.floor_at_zero,
+  };
 }
 
 export function read(view: Values, box: Record<string, unknown>): Mountain {
   const phase = one(view, "phase");
   const rider = list(view, "rider");
   const dragons = list(view, "spot").map((spot, dragon) => ({
-    dragon, spot, rider: rider[dragon] ? rider[dragon]! - 1 : null,
+    dragon,
+    spot,
+    rider: rider[dragon] ? rider[dragon]! - 1 : null,
   }));
   const laid = list(view, "laid")[one(view, "count") - 1];
   return {

@@ -2,7 +2,8 @@
 
 export function span(points: number[], gains: number[] | null): { from: number; to: number } {
   const all = points.flatMap((n, q) => [n, n + (gains?.[q] ?? 0)]);
-  const most = Math.max(20, ...all), least = Math.min(0, ...all);
+  const most = Math.max(20, ...all),
+    least = Math.min(0, ...all);
   return { from: Math.floor(least / 5) * 5, to: Math.ceil((most + 1) / 10) * 10 };
 }
 

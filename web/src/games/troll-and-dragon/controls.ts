@@ -3,7 +3,17 @@
 import type { Move } from "../../lib/board";
 
 export interface Control extends Move {
-  picture: "dice" | "treasure" | "both" | "dragon" | "key" | "door" | "diamond" | "nugget" | "cavern" | "out";
+  picture:
+    | "dice"
+    | "treasure"
+    | "both"
+    | "dragon"
+    | "key"
+    | "door"
+    | "diamond"
+    | "nugget"
+    | "cavern"
+    | "out";
   key: " " | "l" | null;
 }
 

@@ -2,7 +2,20 @@
 
 import type { BoardProps } from "../../lib/board";
 import {
-  ARRIVING, between, DICE, DRAWING, ENTERED, FACES, FALLING, FINDING, GROTTO, OVER, SHARING, STIRRING, total, type Table,
+  ARRIVING,
+  between,
+  DICE,
+  DRAWING,
+  ENTERED,
+  FACES,
+  FALLING,
+  FINDING,
+  GROTTO,
+  OVER,
+  SHARING,
+  STIRRING,
+  total,
+  type Table,
 } from "./read";
 
 type T = BoardProps["t"];
@@ -20,16 +33,22 @@ export function describe(table: Table, box: Box, names: string[], t: T): string[
 
 function grotto(table: Table, t: T): string[] {
   if (!between(table)) {
-    return [`${t("free")}: ${faces(table.showing, t)}`, `${t("blocked")}: ${faces(table.blocked, t)}`];
+    return [
+      `${t("free")}: ${faces(table.showing, t)}`,
+      `${t("blocked")}: ${faces(table.blocked, t)}`,
+    ];
   }
   return [news(table, t)].filter(Boolean);
 }
 
 function cavern({ phase, found, dragon }: Table, box: Box, t: T): string[] {
   if (phase === OVER) return [];
-  const gold = phase === ENTERED ? t("not-rolled") : found.map((n) => n || t("word-blank")).join(", ");
+  const gold =
+    phase === ENTERED ? t("not-rolled") : found.map((n) => n || t("word-blank")).join(", ");
   const sides = box.dragon as number[];
-  const dice = dragon.map((shown, i) => (shown ? t("word-dragon") : t("dragon-sides", { n: sides[i]!, of: 6 })));
+  const dice = dragon.map((shown, i) =>
+    shown ? t("word-dragon") : t("dragon-sides", { n: sides[i]!, of: 6 }),
+  );
   return [
     `${t("treasure-dice")}: ${gold}`,
     `${t("dragon-dice")}: ${dice.join(", ")}`,
@@ -38,14 +57,17 @@ function cavern({ phase, found, dragon }: Table, box: Box, t: T): string[] {
 }
 
 function risk(table: Table, names: string[], t: T): string[] {
-  const told = ([diamonds, nuggets]: number[]) => `${t("word-diamond")} ${diamonds}, ${t("word-nugget")} ${nuggets}`;
+  const told = ([diamonds, nuggets]: number[]) =>
+    `${t("word-diamond")} ${diamonds}, ${t("word-nugget")} ${nuggets}`;
   if (table.phase === SHARING) return [`${t("to-share")}: ${told(table.dropped)}`];
   if (between(table)) return [];
   return [`${names[table.turn]}, ${t("at-risk")}: ${told(table.gathered)}`];
 }
 
 function faces(counts: number[], t: T): string {
-  const words = FACES.flatMap((face, i) => Array.from({ length: counts[i]! }, () => t(`word-${face}`)));
+  const words = FACES.flatMap((face, i) =>
+    Array.from({ length: counts[i]! }, () => t(`word-${face}`)),
+  );
   return words.join(", ") || "–";
 }
 
@@ -53,24 +75,33 @@ function faces(counts: number[], t: T): string {
 export function news(table: Table, t: T): string {
   if (!between(table) || table.phase === DRAWING) return "";
   if (total(table.blocked) === DICE) return t("troll-came");
-  return table.dragon.every(Boolean) && total(table.showing) + total(table.blocked) > 0 && table.phase !== OVER ? t("dragon-woke") : "";
+  return table.dragon.every(Boolean) &&
+    total(table.showing) + total(table.blocked) > 0 &&
+    table.phase !== OVER
+    ? t("dragon-woke")
+    : "";
 }
 
 /** What will end the match. */
 export function ending({ phase, barren, seats }: Table, box: Box, t: T): string {
   if (phase === OVER) return "";
   if (box.end !== "both") return t("ends-one");
-  return barren ? t("ends-barren", { n: barren, of: Number(box.barren_rounds) * seats }) : t("ends-both");
+  return barren
+    ? t("ends-barren", { n: barren, of: Number(box.barren_rounds) * seats })
+    : t("ends-both");
 }
 
 /** What is asked of me, or who is waited for. */
 export function prompt(table: Table, names: string[], mine: string[], box: Box, t: T): string {
   const [a, b] = [names[table.turn]!, names[table.roller]!];
-  const verbs = ["take", "roll_dragon", "roll_treasure", "roll_grotto"].filter((verb) => mine.includes(verb));
+  const verbs = ["take", "roll_dragon", "roll_treasure", "roll_grotto"].filter((verb) =>
+    mine.includes(verb),
+  );
   if (verbs[0] === "take") return t("ask-take");
   if (verbs[0] === "roll_dragon") return t("ask-dragon", { a });
   if (verbs[0] === "roll_treasure") return t(box.race === "beats" ? "ask-beats" : "ask-cavern");
-  if (verbs[0] === "roll_grotto") return mine.length > 1 ? t("ask-grotto", { n: DICE - total(table.blocked) }) : t("ask-arrive");
+  if (verbs[0] === "roll_grotto")
+    return mine.length > 1 ? t("ask-grotto", { n: DICE - total(table.blocked) }) : t("ask-arrive");
   if (table.phase === OVER) return t("wait-over");
   if (table.phase === DRAWING) return "";
   if (table.phase === ARRIVING) return t("wait-arrive", { a });

@@ -11,9 +11,14 @@ export interface Die {
 
 export const FRESH: Die[] = Array.from({ length: DICE }, () => ({ face: null, stone: null }));
 
-export function lay(before: Die[], { showing, blocked }: Pick<Table, "showing" | "blocked">): Die[] {
+export function lay(
+  before: Die[],
+  { showing, blocked }: Pick<Table, "showing" | "blocked">,
+): Die[] {
   const [aside, free] = [[...blocked], [...showing]];
-  const dice = before.map((die) => (die.stone !== null && take(aside, die.face) ? { ...die } : { face: die.face, stone: null }));
+  const dice = before.map((die) =>
+    die.stone !== null && take(aside, die.face) ? { ...die } : { face: die.face, stone: null },
+  );
   for (let face = TROLL; face >= 0; face--) {
     while (aside[face]!-- > 0) block(dice, FACES[face]!);
   }
@@ -51,4 +56,11 @@ export function sides<T>(kinds: readonly T[], counts: number[]): T[] {
 }
 
 /** How a cube is turned so that this side is in front, in degrees around x and y. */
-export const TURNS: [number, number][] = [[0, 0], [0, -90], [0, 180], [0, 90], [-90, 0], [90, 0]];
+export const TURNS: [number, number][] = [
+  [0, 0],
+  [0, -90],
+  [0, 180],
+  [0, 90],
+  [-90, 0],
+  [90, 0],
+];

@@ -34,7 +34,11 @@ export class Flight {
         { transform: `${move((a.x + b.x) / 2, high)} rotate(160deg) scale(1.15)`, opacity: 1 },
         { transform: `${move(b.x, b.y)} rotate(330deg)`, opacity: 1 },
       ];
-      const animation = element.animate(frames, { duration: 400, delay: delay + i * 30, easing: "ease-in-out" });
+      const animation = element.animate(frames, {
+        duration: 400,
+        delay: delay + i * 30,
+        easing: "ease-in-out",
+      });
       const entry = { element, animation };
       this.flying.add(entry);
       const land = () => {
@@ -47,7 +51,9 @@ export class Flight {
 
   /** The middle of a place in the picture, or of its count above it. */
   private middle(place: string): { x: number; y: number } | null {
-    const found = this.root.querySelector(`[data-place="${place}"]`) ?? this.root.querySelector(`[data-count="${place}"]`);
+    const found =
+      this.root.querySelector(`[data-place="${place}"]`) ??
+      this.root.querySelector(`[data-count="${place}"]`);
     if (!found) return null;
     const [box, base] = [found.getBoundingClientRect(), this.root.getBoundingClientRect()];
     return { x: box.x + box.width / 2 - base.x, y: box.y + box.height / 2 - base.y };

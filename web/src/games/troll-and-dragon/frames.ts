@@ -35,10 +35,24 @@ export function duration({ words, before }: Shown): number {
     return TUMBLE + come + (troll ? 200 + GRAB * 1.5 + FLY : 0);
   }
   if (verb === "stir") return count("dragon") === 2 ? DASH + WAKE + FLY + 440 : DASH;
-  return { roll_grotto: 260, set_aside: 360, enter: 500, find: DASH, leave: FLY + 160, take: FLY, begin: 400 }[verb] ?? 0;
+  return (
+    {
+      roll_grotto: 260,
+      set_aside: 360,
+      enter: 500,
+      find: DASH,
+      leave: FLY + 160,
+      take: FLY,
+      begin: 400,
+    }[verb] ?? 0
+  );
 }
 
-export function frames({ words, who }: Pick<Shown, "words" | "who">, before: Table, after: Table): Frame[] {
+export function frames(
+  { words, who }: Pick<Shown, "words" | "who">,
+  before: Table,
+  after: Table,
+): Frame[] {
   const verb = words[0]!;
   if (verb.startsWith("show")) return falls(words.slice(1), before, after);
   if (verb === "find") return finds(before, after);
@@ -50,12 +64,23 @@ export function frames({ words, who }: Pick<Shown, "words" | "who">, before: Tab
 
 /** TD-8, TD-9: the dice fall, trolls block and diamonds come, then perhaps the Troll. */
 function falls(faces: string[], before: Table, after: Table): Frame[] {
-  const shown = ["diamond", "key", "door", "troll"].map((face) => faces.filter((word) => word === face).length);
+  const shown = ["diamond", "key", "door", "troll"].map(
+    (face) => faces.filter((word) => word === face).length,
+  );
   const fallen: Table = { ...before, showing: shown, rolling: [{ dice: "grotto", landing: true }] };
-  const lying: Table = { ...before, showing: [...shown.slice(0, TROLL), 0], blocked: after.blocked, grotto: after.grotto, rolling: [] };
+  const lying: Table = {
+    ...before,
+    showing: [...shown.slice(0, TROLL), 0],
+    blocked: after.blocked,
+    grotto: after.grotto,
+    rolling: [],
+  };
   const n = before.grotto - after.grotto;
   const flows = some([{ kind: "diamond", from: "heap", to: "gathered", n }]);
-  const film: Frame[] = [{ at: 0, table: fallen, flows: [] }, { at: TUMBLE, table: lying, flows }];
+  const film: Frame[] = [
+    { at: 0, table: fallen, flows: [] },
+    { at: TUMBLE, table: lying, flows },
+  ];
   const later = TUMBLE + (n ? FLY : 0);
   if (total(after.blocked) < DICE) return [...film, { at: later, table: after, flows: [] }];
   const lost = before.gathered[DIAMOND] + n;
@@ -71,12 +96,24 @@ function falls(faces: string[], before: Table, after: Table): Frame[] {
 }
 
 function finds(before: Table, after: Table): Frame[] {
-  const fallen: Table = { ...before, found: after.found, rolling: [{ dice: "treasure", landing: true }] };
+  const fallen: Table = {
+    ...before,
+    found: after.found,
+    rolling: [{ dice: "treasure", landing: true }],
+  };
   const n = before.cavern - after.cavern;
-  if (!n) return [{ at: 0, table: fallen, flows: [] }, { at: DASH, table: after, flows: [] }];
+  if (!n)
+    return [
+      { at: 0, table: fallen, flows: [] },
+      { at: DASH, table: after, flows: [] },
+    ];
   const lying: Table = { ...fallen, cavern: after.cavern, rolling: [] };
   const flows = some([{ kind: "nugget", from: "find", to: "gathered", n }]);
-  return [{ at: 0, table: fallen, flows: [] }, { at: DASH, table: lying, flows }, { at: DASH + FLY, table: after, flows: [] }];
+  return [
+    { at: 0, table: fallen, flows: [] },
+    { at: DASH, table: lying, flows },
+    { at: DASH + FLY, table: after, flows: [] },
+  ];
 }
 
 /** TD-16, TD-18: an eye opens for each dragon; with both open, all is lost. */
@@ -84,7 +121,11 @@ function stirs(shown: string[], before: Table, after: Table): Frame[] {
   const dragon = shown.map((word) => Number(word === "dragon"));
   const fallen: Table = { ...before, rolling: [{ dice: "dragon", landing: true }] };
   const film: Frame[] = [{ at: 0, table: { ...fallen, dragon }, flows: [] }];
-  if (total(dragon) < 2) return [...film, { at: DASH, table: after, flows: [], shake: total(dragon) > total(before.dragon) }];
+  if (total(dragon) < 2)
+    return [
+      ...film,
+      { at: DASH, table: after, flows: [], shake: total(dragon) > total(before.dragon) },
+    ];
   const awake: Table = { ...before, dragon, eyes: dragon, rolling: [], caught: true };
   const dropped: Table = { ...awake, gathered: [0, 0], hand: after.hand };
   return [
@@ -101,14 +142,25 @@ function leaves(who: number, before: Table, after: Table): Frame[] {
     { kind: "nugget", from: "gathered", to: `pack-${who}`, n: before.gathered[NUGGET] },
   ]);
   const gone: Table = { ...before, gathered: [0, 0] };
-  return [{ at: 0, table: gone, flows }, { at: flows.length ? FLY + 160 : 200, table: after, flows: [] }];
+  return [
+    { at: 0, table: gone, flows },
+    { at: flows.length ? FLY + 160 : 200, table: after, flows: [] },
+  ];
 }
 
 /** Where the packs' and the dropped treasure's gain came from: the adventurer first, then the Troll. */
 function shared(before: Table, after: Table): Flow[] {
-  const gains = after.packs.map((pack, p) => ({ to: `pack-${p}`, got: minus(pack, before.packs[p]!) }));
-  if (after.phase === SHARING && before.phase !== SHARING) gains.push({ to: "dropped", got: after.dropped });
-  const left: Record<string, Treasure> = { gathered: [...before.gathered], dropped: [...before.dropped], hand: [before.hand - after.hand, 0] };
+  const gains = after.packs.map((pack, p) => ({
+    to: `pack-${p}`,
+    got: minus(pack, before.packs[p]!),
+  }));
+  if (after.phase === SHARING && before.phase !== SHARING)
+    gains.push({ to: "dropped", got: after.dropped });
+  const left: Record<string, Treasure> = {
+    gathered: [...before.gathered],
+    dropped: [...before.dropped],
+    hand: [before.hand - after.hand, 0],
+  };
   const flows: Flow[] = [];
   for (const { to, got } of gains) {
     for (const kind of [NUGGET, DIAMOND] as const) {
@@ -123,5 +175,8 @@ function shared(before: Table, after: Table): Flow[] {
   return some(flows);
 }
 
-const minus = (a: Treasure, b: Treasure): Treasure => [Math.max(0, a[0] - b[0]), Math.max(0, a[1] - b[1])];
+const minus = (a: Treasure, b: Treasure): Treasure => [
+  Math.max(0, a[0] - b[0]),
+  Math.max(0, a[1] - b[1]),
+];
 const some = (flows: Flow[]): Flow[] => flows.filter(({ n }) => n > 0);

@@ -48,27 +48,45 @@ export interface Plan {
   };
 }
 
-const row = (x: number, step: number, y: number, n: number): Point[] => Array.from({ length: n }, (_, i) => ({ x: x + i * step, y }));
+const row = (x: number, step: number, y: number, n: number): Point[] =>
+  Array.from({ length: n }, (_, i) => ({ x: x + i * step, y }));
 
 const WIDE: Plan = {
-  name: "wide", width: 1080, height: 470, die: 64, small: 50,
+  name: "wide",
+  width: 1080,
+  height: 470,
+  die: 64,
+  small: 50,
   grotto: {
-    troll: [{ x: 150, y: 330 }, { x: 262, y: 334 }, { x: 384, y: 336 }, { x: 506, y: 338 }, { x: 640, y: 340 }],
+    troll: [
+      { x: 150, y: 330 },
+      { x: 262, y: 334 },
+      { x: 384, y: 336 },
+      { x: 506, y: 338 },
+      { x: 640, y: 340 },
+    ],
     size: 0.92,
     stones: row(330, 122, 330, 4),
-    adventurer: { x: 822, y: 356 }, arriving: { x: 884, y: 372 }, person: 1.42,
+    adventurer: { x: 822, y: 356 },
+    arriving: { x: 884, y: 372 },
+    person: 1.42,
     tray: row(400, 94, 418, 4),
     heap: { x: 520, y: 128, wide: 350, step: 15, base: 14 },
-    hand: { x: 120, y: 466 }, palm: 1,
-    door: { x: 980, y: 330 }, arch: 1,
+    hand: { x: 120, y: 466 },
+    palm: 1,
+    door: { x: 980, y: 330 },
+    arch: 1,
     gathered: { x: 900, y: 372 },
   },
   cavern: {
-    head: { x: 560, y: 318 }, size: 1.16,
+    head: { x: 560, y: 318 },
+    size: 1.16,
     heap: { x: 560, y: 392, wide: 560, step: 19, base: 14 },
-    adventurer: { x: 92, y: 388 }, person: 1.42,
+    adventurer: { x: 92, y: 388 },
+    person: 1.42,
     roller: { x: 988, y: 388 },
-    gathered: { x: 172, y: 368 }, tag: { x: 92, y: 414 },
+    gathered: { x: 172, y: 368 },
+    tag: { x: 92, y: 414 },
     dropped: { x: 540, y: 424 },
     treasure: row(252, 88, 410, 2),
     dragon: row(772, 90, 410, 2),
@@ -76,24 +94,41 @@ const WIDE: Plan = {
 };
 
 const TALL: Plan = {
-  name: "tall", width: 400, height: 434, die: 60, small: 42,
+  name: "tall",
+  width: 400,
+  height: 434,
+  die: 60,
+  small: 42,
   grotto: {
-    troll: [{ x: 44, y: 268 }, { x: 76, y: 270 }, { x: 132, y: 272 }, { x: 190, y: 272 }, { x: 248, y: 274 }],
+    troll: [
+      { x: 44, y: 268 },
+      { x: 76, y: 270 },
+      { x: 132, y: 272 },
+      { x: 190, y: 272 },
+      { x: 248, y: 274 },
+    ],
     size: 0.66,
     stones: row(92, 57, 278, 4),
-    adventurer: { x: 344, y: 272 }, arriving: { x: 356, y: 288 }, person: 1,
+    adventurer: { x: 344, y: 272 },
+    arriving: { x: 356, y: 288 },
+    person: 1,
     tray: row(142, 72, 380, 4),
     heap: { x: 150, y: 76, wide: 210, step: 11, base: 14 },
-    hand: { x: 52, y: 436 }, palm: 0.62,
-    door: { x: 338, y: 180 }, arch: 0.7,
+    hand: { x: 52, y: 436 },
+    palm: 0.62,
+    door: { x: 338, y: 180 },
+    arch: 0.7,
     gathered: { x: 344, y: 296 },
   },
   cavern: {
-    head: { x: 200, y: 218 }, size: 0.84,
+    head: { x: 200, y: 218 },
+    size: 0.84,
     heap: { x: 200, y: 278, wide: 340, step: 14, base: 14 },
-    adventurer: { x: 46, y: 326 }, person: 0.96,
+    adventurer: { x: 46, y: 326 },
+    person: 0.96,
     roller: { x: 354, y: 326 },
-    gathered: { x: 112, y: 322 }, tag: { x: 200, y: 316 },
+    gathered: { x: 112, y: 322 },
+    tag: { x: 200, y: 316 },
     dropped: { x: 200, y: 322 },
     treasure: row(52, 74, 376, 2),
     dragon: row(274, 74, 376, 2),
@@ -119,7 +154,9 @@ export function heap({ x, y, wide, step, base }: Heap, n: number): Point[] {
     const inRow = base - (r % rows);
     const gap = wide / base;
     const middle = (inRow - 1) / 2;
-    const outward = Array.from({ length: inRow }, (_, i) => i).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+    const outward = Array.from({ length: inRow }, (_, i) => i).sort(
+      (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
+    );
     for (const i of outward.slice(0, n - places.length)) {
       const aside = (i - middle + (lot(r * 17 + i) - 0.5) * 0.5) * gap;
       const low = (r % rows) * step + Math.floor(r / rows) * 4;

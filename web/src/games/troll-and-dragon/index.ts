@@ -17,5 +17,7 @@ export function summary(view: Values, box: Record<string, unknown>, seat: number
 }
 
 export function counted(view: Values, seat: number, t: BoardProps["t"]): string[] {
-  return ["diamond", "nugget"].map((what, i) => `${t(`word-${what}`)}: ${list(view, "pack")[2 * seat + i]}`);
+  return ["diamond", "nugget"].map(
+    (what, i) => `${t(`word-${what}`)}: ${list(view, "pack")[2 * seat + i]}`,
+  );
 }

@@ -10,7 +10,9 @@ export class Pauses {
   /** These milliseconds begin now; the answer ends the count. */
   begin(wait: Record<number, number>): () => void {
     this.waiting = Object.fromEntries(Object.entries(wait).map(([move, ms]) => [move, ms > 0]));
-    const timers = Object.entries(wait).map(([move, ms]) => setTimeout(() => (this.waiting[Number(move)] = false), ms));
+    const timers = Object.entries(wait).map(([move, ms]) =>
+      setTimeout(() => (this.waiting[Number(move)] = false), ms),
+    );
     return () => timers.forEach(clearTimeout);
   }
 }

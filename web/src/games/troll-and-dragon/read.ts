@@ -5,12 +5,23 @@ import type { Values } from "../../lib/wire";
 
 export const FACES = ["diamond", "key", "door", "troll"] as const;
 export type Face = (typeof FACES)[number];
-export const DIAMOND = 0, KEY = 1, DOOR = 2, TROLL = 3;
+export const DIAMOND = 0,
+  KEY = 1,
+  DOOR = 2,
+  TROLL = 3;
 export const NUGGET = 1;
 export const DICE = 4;
 
-export const DRAWING = 0, FALLING = 1, STIRRING = 2, FINDING = 3;
-export const ARRIVING = 4, GROTTO = 5, ENTERED = 6, RACING = 7, SHARING = 8, OVER = 10;
+export const DRAWING = 0,
+  FALLING = 1,
+  STIRRING = 2,
+  FINDING = 3;
+export const ARRIVING = 4,
+  GROTTO = 5,
+  ENTERED = 6,
+  RACING = 7,
+  SHARING = 8,
+  OVER = 10;
 const IN_CAVERN = [STIRRING, FINDING, ENTERED, RACING, SHARING];
 
 /** Diamonds and nuggets. */
@@ -78,7 +89,9 @@ function placeOf(phase: number, nuggets: number): Place {
 }
 
 function held(phase: number): Rolling[] {
-  const dice = ({ [FALLING]: "grotto", [STIRRING]: "dragon", [FINDING]: "treasure" } as const)[phase];
+  const dice = ({ [FALLING]: "grotto", [STIRRING]: "dragon", [FINDING]: "treasure" } as const)[
+    phase
+  ];
   return dice ? [{ dice, landing: false }] : [];
 }
 

@@ -26,8 +26,10 @@ export function frame(points: Point[], around: number): Frame {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   return {
-    left: Math.min(...xs) - around, top: Math.min(...ys) - around,
-    right: Math.max(...xs) + around, bottom: Math.max(...ys) + around,
+    left: Math.min(...xs) - around,
+    top: Math.min(...ys) - around,
+    right: Math.max(...xs) + around,
+    bottom: Math.max(...ys) + around,
   };
 }
 
@@ -89,7 +91,12 @@ export function pinched(camera: Camera, was: [Point, Point], now: [Point, Point]
 }
 
 /** Of these places, the nearest in a direction (dx, dy) from one of them. */
-export function toward<T extends Point>(from: Point, all: T[], dx: number, dy: number): T | undefined {
+export function toward<T extends Point>(
+  from: Point,
+  all: T[],
+  dx: number,
+  dy: number,
+): T | undefined {
   const cost = (p: Point) => {
     const ahead = (p.x - from.x) * dx + (p.y - from.y) * dy;
     const aside = Math.abs((p.x - from.x) * dy) + Math.abs((p.y - from.y) * dx);

@@ -4,7 +4,18 @@ import { list, one, row } from "../../../lib/view";
 import type { GameInfo, Values } from "../../../lib/wire";
 import { mouth, openSides, shapeOf, spot, type Point, type Shape } from "./shape";
 import {
-  BEASTS, CORNERS, FACE_DOWN, MIDDLE, Names, STRIDE, TURNED, beside, border, borderOf, cellOf, same,
+  BEASTS,
+  CORNERS,
+  FACE_DOWN,
+  MIDDLE,
+  Names,
+  STRIDE,
+  TURNED,
+  beside,
+  border,
+  borderOf,
+  cellOf,
+  same,
   type Cell,
 } from "./words";
 
@@ -65,21 +76,32 @@ export class Cave {
     const sure = goal ? list(view, "goal")[goal - 1]! : 0;
     const name = faceDown ? "" : names.mapOf(card);
     const saw = list(view, "saw_goal");
-    return [{
-      ...cellOf(list(view, "place")[slot]!),
-      slot, card, name, goal, faceDown,
-      turned: card >= TURNED,
-      known: faceDown && sure ? names.goal(sure) : null,
-      seenBy: faceDown ? [...Array(this.seats).keys()].filter((q) => (saw[q]! >> (goal - 1)) & 1) : [],
-      vein: list(view, "vein")[slot] === 1,
-      shape: shapeOf(box, faceDown ? "" : name),
-    }];
+    return [
+      {
+        ...cellOf(list(view, "place")[slot]!),
+        slot,
+        card,
+        name,
+        goal,
+        faceDown,
+        turned: card >= TURNED,
+        known: faceDown && sure ? names.goal(sure) : null,
+        seenBy: faceDown
+          ? [...Array(this.seats).keys()].filter((q) => (saw[q]! >> (goal - 1)) & 1)
+          : [],
+        vein: list(view, "vein")[slot] === 1,
+        shape: shapeOf(box, faceDown ? "" : name),
+      },
+    ];
   }
 
   private spun(edge: number, k: number): Web {
     const { view } = this;
     return {
-      ...borderOf(edge), k, age: list(view, "web_side")[k]!, owner: list(view, "web_owner")[k]!,
+      ...borderOf(edge),
+      k,
+      age: list(view, "web_side")[k]!,
+      owner: list(view, "web_owner")[k]!,
     };
   }
 
@@ -111,7 +133,8 @@ export class Cave {
   /** The field over a border, if a path leads there. */
   beyond(field: number, side: number): number | undefined {
     const card = this.card(field);
-    if (!card || this.mouth(card, side) !== field % STRIDE || this.webOn(card, side)) return undefined;
+    if (!card || this.mouth(card, side) !== field % STRIDE || this.webOn(card, side))
+      return undefined;
     const near = this.at(beside(card, side));
     const f = near && this.mouth(near, side ^ 2);
     return f === undefined ? undefined : near!.slot * STRIDE + f;
@@ -152,7 +175,8 @@ export class Cave {
   sites(name: string, turned: boolean): Cell[] {
     const sides = openSides(shapeOf(this.box, name), turned);
     const rim = list(this.view, "rim").slice(0, one(this.view, "rims"));
-    const fits = (demand: number) => (sides & (demand >> 4)) === (demand & 15) && (demand & 15) !== 0;
+    const fits = (demand: number) =>
+      (sides & (demand >> 4)) === (demand & 15) && (demand & 15) !== 0;
     return rim.filter((_, i) => fits(list(this.view, "demand")[i]!)).map(cellOf);
   }
 
@@ -171,7 +195,10 @@ export class Cave {
       .filter((p) => !((out >> p) & 1) && list(view, "clan")[p])
       .map((seat) => ({ id: `p${seat}`, seat, beast: "", field: list(view, "stand")[seat]! }));
     const beasts = BEASTS.map((beast, k) => ({
-      id: beast, seat: -1, beast, field: list(view, "lurk")[k]! - 1,
+      id: beast,
+      seat: -1,
+      beast,
+      field: list(view, "lurk")[k]! - 1,
     })).filter(({ field }) => field >= 0);
     const all = [...dwarves, ...beasts];
     return all.map((piece) => {

@@ -28,8 +28,14 @@ export interface Changes {
 }
 
 export const NOTHING: Changes = {
-  fresh: new Set(), turnedUp: new Set(), gone: [], floaters: [], unmasked: null, learnt: null,
-  trails: [], places: [],
+  fresh: new Set(),
+  turnedUp: new Set(),
+  gone: [],
+  floaters: [],
+  unmasked: null,
+  learnt: null,
+  trails: [],
+  places: [],
 };
 
 export function changes(before: Cave, after: Cave, step: Shown): Changes {
@@ -43,19 +49,24 @@ export function changes(before: Cave, after: Cave, step: Shown): Changes {
   return {
     fresh: new Set(fresh.map(({ slot }) => slot)),
     turnedUp: new Set(turned.map(({ slot }) => slot)),
-    gone, floaters, trails,
+    gone,
+    floaters,
+    trails,
     unmasked: bits(one(after.view, "open_clan") & ~one(before.view, "open_clan"))[0] ?? null,
     learnt: learnt(before, step),
     places: [
       ...[...fresh, ...turned, ...gone].map(({ x, y }) => ({ x: 100 * x, y: -100 * y })),
-      ...trails.map(({ to }) => to), ...spun(before, after), ...floaters,
+      ...trails.map(({ to }) => to),
+      ...spun(before, after),
+      ...floaters,
     ],
   };
 }
 
 function walked(before: Cave, after: Cave): Changes["trails"] {
   const was = new Map(before.pieces().map((piece) => [piece.id, piece.field]));
-  return after.pieces()
+  return after
+    .pieces()
     .filter(({ id, field }) => was.has(id) && was.get(id) !== field)
     .map(({ id, field }) => ({ id, from: before.point(was.get(id)!), to: after.point(field) }));
 }
@@ -70,17 +81,29 @@ function floating(before: Cave, after: Cave): Floater[] {
   if (!set) return [];
   return [...Array(after.seats).keys()].flatMap((seat) => {
     const { x, y } = after.point(list(after.view, "stand")[seat]!);
-    const more = (field: string) => list(after.view, field)[seat]! - list(before.view, field)[seat]!;
+    const more = (field: string) =>
+      list(after.view, field)[seat]! - list(before.view, field)[seat]!;
     const axes = ({ view }: Cave) =>
-      list(view, "axes").slice(3 * seat, 3 * seat + 3).reduce((n, k) => n + k, 0);
-    const down = (one(after.view, "lying") & ~one(before.view, "lying")) >> seat & 1;
+      list(view, "axes")
+        .slice(3 * seat, 3 * seat + 3)
+        .reduce((n, k) => n + k, 0);
+    const down = ((one(after.view, "lying") & ~one(before.view, "lying")) >> seat) & 1;
     const all: [Floater["what"], number][] = [
-      ["gold", more("gold")], ["boots", more("boots")], ["axe", axes(after) - axes(before)],
-      ["card", more("limit")], ["hurt", -down],
+      ["gold", more("gold")],
+      ["boots", more("boots")],
+      ["axe", axes(after) - axes(before)],
+      ["card", more("limit")],
+      ["hurt", -down],
     ];
-    return all.filter(([, n]) => n).map(([what, n], i) => ({
-      id: `${seat}${what}`, what, gain: n > 0, x: x + 14 * i, y,
-    }));
+    return all
+      .filter(([, n]) => n)
+      .map(([what, n], i) => ({
+        id: `${seat}${what}`,
+        what,
+        gain: n > 0,
+        x: x + 14 * i,
+        y,
+      }));
   });
 }
 

@@ -27,7 +27,13 @@ const SEATS = ["look_clan", "swap", "give"];
 
 export function choices(moves: Move[], cave: Cave, mover: number): Choices {
   const found: Choices = {
-    cards: new Map(), cells: [], borders: [], goals: [], seats: new Map(), fields: [], plain: [],
+    cards: new Map(),
+    cells: [],
+    borders: [],
+    goals: [],
+    seats: new Map(),
+    fields: [],
+    plain: [],
   };
   for (const move of moves) sort(found, move, cave, mover);
   return found;
@@ -35,7 +41,9 @@ export function choices(moves: Move[], cave: Cave, mover: number): Choices {
 
 function sort(found: Choices, move: Move, cave: Cave, mover: number): void {
   const [verb, a, b, c] = move.words as [string, string, string, string];
-  const field = ["step", "cross", "climb"].includes(verb) ? reached(move.words, cave, mover) : undefined;
+  const field = ["step", "cross", "climb"].includes(verb)
+    ? reached(move.words, cave, mover)
+    : undefined;
   if (HAND.includes(verb)) inHand(found.cards, move);
   else if (verb === "at") found.cells.push({ x: Number(a), y: Number(b), move });
   else if (verb === "web") {

@@ -6,7 +6,9 @@ import type { Values } from "../../../lib/wire";
 
 type Say = BoardProps["t"];
 
-const BLUE = 1, YELLOW = 2, LOYAL = 1;
+const BLUE = 1,
+  YELLOW = 2,
+  LOYAL = 1;
 const clanOf = (view: Values, seat: number) => list(view, "clan")[seat]!;
 const loyal = (view: Values, seat: number) => list(view, "loyalty")[seat] === LOYAL;
 const isOut = (view: Values, seat: number) => ((one(view, "out") >> seat) & 1) === 1;

@@ -27,7 +27,12 @@ export interface Shape {
 
 type Words = Pick<Shape, "mouths" | "links" | "features" | "fields">;
 
-const END: Point[] = [{ x: 0, y: -50 }, { x: 50, y: 0 }, { x: 0, y: 50 }, { x: -50, y: 0 }];
+const END: Point[] = [
+  { x: 0, y: -50 },
+  { x: 50, y: 0 },
+  { x: 0, y: 50 },
+  { x: -50, y: 0 },
+];
 const CENTRE: Point = { x: 0, y: 0 };
 const field = (name: string) => FIELDS.indexOf(name);
 const times = (p: Point, by: number): Point => ({ x: p.x * by, y: p.y * by });
@@ -51,7 +56,7 @@ function roadOf(words: Words, f: number): Set<number> {
   const found = new Set([f]);
   const free = ([a, b]: [number, number]) =>
     words.features.get(a) !== "tunnel" && words.features.get(b) !== "tunnel";
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const [a, b] of words.links.filter(free)) {
       if (found.has(a) === found.has(b)) continue;
@@ -88,7 +93,10 @@ function courses(words: Words): Course[] {
 /** A point of a bend, `t` of the way from its first side. */
 function along({ sides, bend }: Course, t: number): Point {
   const [a, b] = sides.map((side) => END[side]!) as [Point, Point];
-  const [near, far] = [(1 - t) ** 3 + 3 * (1 - t) ** 2 * t * bend!, t ** 3 + 3 * t ** 2 * (1 - t) * bend!];
+  const [near, far] = [
+    (1 - t) ** 3 + 3 * (1 - t) ** 2 * t * bend!,
+    t ** 3 + 3 * t ** 2 * (1 - t) * bend!,
+  ];
   return { x: near * a.x + far * b.x, y: near * a.y + far * b.y };
 }
 
@@ -97,7 +105,11 @@ function drawn(words: Words, course: Course, spots: Map<number, Point>): Road {
   const [a, b] = sides.map((side) => END[side]!);
   if (bend) {
     const [c, d] = [times(a!, bend), times(b!, bend)];
-    return { d: `M${a!.x} ${a!.y}C${c.x} ${c.y} ${d.x} ${d.y} ${b!.x} ${b!.y}`, bridge, room: null };
+    return {
+      d: `M${a!.x} ${a!.y}C${c.x} ${c.y} ${d.x} ${d.y} ${b!.x} ${b!.y}`,
+      bridge,
+      room: null,
+    };
   }
   if (sides.length === 2) {
     const d = sides[0]! % 2 ? "M-50 0C-30 0-16-3 0 0S30 0 50 0" : "M0-50C0-30 3-16 0 0S0 30 0 50";
@@ -125,7 +137,8 @@ function spotOf(course: Course, f: number, crossing: boolean): Point {
     return along(course, course.sides[0] === f ? t : 1 - t);
   }
   if (f < MIDDLE) return times(END[f]!, middle ? 0.68 : crossing ? 0.6 : 0.52);
-  if (FIELDS[f] === "t") return course.on.has(MIDDLE) ? times(END[course.sides[0]! ^ 2]!, 0.6) : CENTRE;
+  if (FIELDS[f] === "t")
+    return course.on.has(MIDDLE) ? times(END[course.sides[0]! ^ 2]!, 0.6) : CENTRE;
   if (!crossing || course.bridge) return CENTRE;
   return course.sides.includes(0) ? { x: 0, y: 30 } : { x: -20, y: 0 };
 }

@@ -27,24 +27,39 @@ interface Saying {
 
 /** What the moves offered light up. Empty cells are sites, for a card to be seen there first. */
 export function targets(found: Choices, cave: Cave, { tell, choose }: Saying): Target[] {
-  const act = ({ move }: { move: number }) => () => choose(move);
+  const act =
+    ({ move }: { move: number }) =>
+    () =>
+      choose(move);
   const goal = (n: number) => cave.laid.find((card) => card.goal === n)!;
   return [
     ...found.fields.map(({ field, move }) => ({
-      id: `field ${field} ${move.move}`, kind: "field" as const, ...cave.point(field), // two ways may lead to one
-      name: tell(move.words), act: act(move),
+      id: `field ${field} ${move.move}`,
+      kind: "field" as const,
+      ...cave.point(field), // two ways may lead to one
+      name: tell(move.words),
+      act: act(move),
     })),
     ...found.cells.map(({ move, ...cell }) => ({
-      id: `cell ${cell.x} ${cell.y}`, kind: cave.at(cell) ? ("card" as const) : ("site" as const),
-      ...centre(cell), name: tell(move.words), act: act(move),
+      id: `cell ${cell.x} ${cell.y}`,
+      kind: cave.at(cell) ? ("card" as const) : ("site" as const),
+      ...centre(cell),
+      name: tell(move.words),
+      act: act(move),
     })),
     ...found.borders.map(({ move, ...edge }) => ({
-      id: `border ${move.move}`, kind: cave.webOn(edge, edge.side) ? ("web" as const) : ("border" as const), ...edgeMiddle(edge),
-      name: tell(move.words), act: act(move),
+      id: `border ${move.move}`,
+      kind: cave.webOn(edge, edge.side) ? ("web" as const) : ("border" as const),
+      ...edgeMiddle(edge),
+      name: tell(move.words),
+      act: act(move),
     })),
     ...found.goals.map((it) => ({
-      id: `goal ${it.goal}`, kind: "goal" as const, ...centre(goal(it.goal)),
-      name: tell(it.move.words), act: act(it.move),
+      id: `goal ${it.goal}`,
+      kind: "goal" as const,
+      ...centre(goal(it.goal)),
+      name: tell(it.move.words),
+      act: act(it.move),
     })),
   ];
 }

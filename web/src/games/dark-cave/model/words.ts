@@ -15,8 +15,17 @@ const REACH = 32;
 
 /** What the match waits for, as `wait` counts it. */
 export const WAIT = {
-  beginning: 5, playing: 15, placing: 16, aiming: 17, discarding: 18, creeping: 19, walking: 21, orienting: 22,
-  asking: 23, answering: 24, over: 25,
+  beginning: 5,
+  playing: 15,
+  placing: 16,
+  aiming: 17,
+  discarding: 18,
+  creeping: 19,
+  walking: 21,
+  orienting: 22,
+  asking: 23,
+  answering: 24,
+  over: 25,
 };
 
 export interface Cell {
@@ -29,7 +38,12 @@ export function cellOf(place: number): Cell {
   return { x: Math.floor(place / SIDE) - REACH, y: (place % SIDE) - REACH };
 }
 
-export const STEPS: Cell[] = [{ x: 0, y: 1 }, { x: 1, y: 0 }, { x: 0, y: -1 }, { x: -1, y: 0 }];
+export const STEPS: Cell[] = [
+  { x: 0, y: 1 },
+  { x: 1, y: 0 },
+  { x: 0, y: -1 },
+  { x: -1, y: 0 },
+];
 
 export function beside({ x, y }: Cell, side: number): Cell {
   return { x: x + STEPS[side]!.x, y: y + STEPS[side]!.y };
