@@ -97,7 +97,7 @@ def add_playing(root: click.Group, options: Options, say: Texts) -> None:
         changes: tuple[str, ...], seed: int | None, file: Path | None,
     ) -> None:  # fmt: skip
         told = load(game)
-        boxes = choose_box(told, box, changes, house(game))
+        boxes = choose_box(told, box, changes, house(told))
         count = min(3, told.seats[-1]) if players is None else players
         told.welcome(count, boxes[0])
         if not watch and not 1 <= seat <= count:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import box as boxes
 from .contract import CONTRACT, OPTIONAL
-from .layout import Layout, Records, field
+from .layout import Field, Layout, Records, field
 from .moves import Moves
 from .refused import Refused
 
@@ -46,10 +46,9 @@ class Game:
         """An owner's own box, or a refusal that says what is wrong with it."""
         box = boxes.read(self.box, path)
         try:
-            self.check(box[0])
+            return self.checked(box)
         except Refused as no:
             raise boxes.placed(no, path) from None
-        return box
 
     def variants(self) -> dict[str, dict[str, Any]]:
         """House rules that belong together, by name: what each changes in the standard box."""
@@ -58,8 +57,14 @@ class Game:
 
     def fill_box(self, data: Mapping[str, Any]) -> Records:
         """A box from named values, as logs keep it."""
-        box = boxes.fill(self.box, data)
-        self.check(box[0])
+        return self.checked(boxes.fill(self.box, data))
+
+    def checked(self, box: Records) -> Records:
+        try:
+            self.check(box[0])
+        except Refused as no:
+            no.texts = self.folder / "texts"
+            raise
         return box
 
     def pad(self) -> Records:
@@ -68,6 +73,10 @@ class Game:
         room = len(self.moves)
         weights, out = field("f8", room, about="of luck's moves"), field("i4", room, about="moves")
         return Layout(weights=weights, out=out).blank()
+
+    def by_seat(self, f: Field) -> bool:
+        """Whether a field says something of each seat: its first axis is as long as a full table."""
+        return f.shape[:1] == (self.seats[-1],)
 
     def clauses_of(self, move: int) -> list[str]:
         """The clauses behind a move, by the longest entry its words begin with."""

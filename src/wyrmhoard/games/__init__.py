@@ -1,12 +1,33 @@
-"""The games by name. Importing this loads no rules."""
+"""The games, found where they lie. Importing this loads no rules.
 
+A game is a folder with an `__init__.py` and a `box.toml`: here, or in a folder that the
+environment names in WYRMHOARD_GAMES. Wherever it lies, it is the module `wyrmhoard.games.<game>`.
+"""
+
+import os
+from collections.abc import Iterator
 from difflib import get_close_matches
 from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.refused import Refused
 
-GAMES = ("dragons-cave", "dark-cave", "mount-drago", "troll-and-dragon")
+HOME = Path(__file__).parent
+ELSEWHERE = "WYRMHOARD_GAMES"
+__path__ += map(os.path.abspath, filter(None, os.environ.get(ELSEWHERE, "").split(os.pathsep)))
+
+
+def found() -> Iterator[str]:
+    """Our own by name, then those of each other folder. A name counts where it is first found."""
+    for folder in map(Path, __path__):
+        for _, module, _ in iter_modules([str(folder)]):
+            if (folder / module / "box.toml").exists():
+                yield module.replace("_", "-")
+
+
+GAMES = tuple(dict.fromkeys(found()))
 
 
 def load(name: str) -> Game:

@@ -234,26 +234,9 @@ box-wrong-count = Klíč „{ $key }“ musí mít { $needed ->
 }, ne { $given }.
 box-out-of-range = Klíč „{ $key }“ musí být od { $least } do { $most }, ne { $given }.
 box-wrong-value = Klíč „{ $key }“ nemůže být { $given }. Povoleno: { $allowed }.
-box-die-sides = „{ $key }“: kostka má mít stěn: { $needed }, ale uvedeno je { $given }.
-box-colour-count = Klíč „{ $key }“ musí obsahovat „{ $word }“ { $needed }krát, ne { $given }krát.
 box-too-small = Tato krabice stačí nejvýše pro { $most } hráčů, ne pro { $given }.
-box-too-many-cards = „{ $key }“: počet karet je { $given }, povoleno je nejvýše { $most }.
-box-too-few-cards = „{ $key }“: počet karet je { $given }, potřeba je nejméně { $needed }.
-box-too-few-colours = „{ $key }“: draků s kartami: { $given }, potřeba je nejméně { $needed }.
-box-start-coloured = „{ $key }“: start, první pole, musí být bez barvy.
-box-start-numbered = „{ $key }“: start musí na obou stranách počítat 0.
-box-summit-not-last = „{ $key }“: vrchol musí tvořit poslední pole dráhy, bez mezery.
 box-not-a-table = „{ $key }“ musí být tabulka s řádkem pro každou položku.
 box-wrong-word = „{ $key }“: slovo „{ $word }“ je neznámé nebo se opakuje.
-box-card-side = Karta „{ $key }“: strana { $side } ústí na víc než jedno pole.
-box-card-field = Karta „{ $key }“: na pole { $field } nevede žádná cesta.
-box-card-crossing = Karta „{ $key }“: kroků k přejití: { $given } místo { $needed }.
-box-card-feature = Karta „{ $key }“ má víc než jeden prvek: { $feature }.
-box-card-start = Karta „{ $key }“ musí mít žebřík a být otevřená na všechny strany.
-box-card-goal = Na kartu „{ $key }“ nelze vstoupit z každé strany, ani po otočení.
-box-card-exit = Karta „{ $key }“: východ patří na goal-exit a nikam jinam.
-box-total = „{ $key }“ dává dohromady { $given } místo { $needed }.
-box-too-many = „{ $key }“ žádá { $given }, ale nejvíc je { $most }.
 
 log-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 log-too-large = Soubor { $file } je větší než { $most } MB: to není náš záznam.

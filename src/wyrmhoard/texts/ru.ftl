@@ -225,31 +225,9 @@ box-wrong-count = Ключ «{ $key }»: { $needed ->
 }, а не { $given }.
 box-out-of-range = Ключ «{ $key }»: нужно число от { $least } до { $most }, а не { $given }.
 box-wrong-value = Ключ «{ $key }»: значение { $given } не подходит. Допустимо: { $allowed }.
-box-die-sides = «{ $key }»: у кубика граней: { $needed }, а указано: { $given }.
-box-colour-count = Ключ «{ $key }»: слово «{ $word }» должно встречаться { $needed ->
-    [one] { $needed } раз
-    [few] { $needed } раза
-    [many] { $needed } раз
-   *[other] { $needed } раза
-}, а не { $given }.
 box-too-small = Эта коробка рассчитана не более чем на { $most } игроков, а не на { $given }.
-box-too-many-cards = «{ $key }»: карт указано { $given }, а допускается не более { $most }.
-box-too-few-cards = «{ $key }»: карт указано { $given }, а нужно не менее { $needed }.
-box-too-few-colours = «{ $key }»: драконов с картами: { $given }, а нужно не менее { $needed }.
-box-start-coloured = «{ $key }»: старт, первое поле, должен быть без цвета.
-box-start-numbered = «{ $key }»: старт на обеих сторонах должен давать 0.
-box-summit-not-last = «{ $key }»: вершина должна занимать последние поля пути, без пропусков.
 box-not-a-table = «{ $key }» должно быть таблицей со строкой для каждой записи.
 box-wrong-word = «{ $key }»: слово «{ $word }» неизвестно или повторяется.
-box-card-side = Карта «{ $key }»: сторона { $side } открывается больше чем на одно поле.
-box-card-field = Карта «{ $key }»: к полю { $field } не ведёт ни один путь.
-box-card-crossing = Карта «{ $key }»: шагов, чтобы её пересечь: { $given } вместо { $needed }.
-box-card-feature = На карте «{ $key }» больше одного: { $feature }.
-box-card-start = На карте «{ $key }» должна быть лестница, и она должна быть открыта со всех сторон.
-box-card-goal = На карту «{ $key }» нельзя войти с каждой стороны, даже если её повернуть.
-box-card-exit = Карта «{ $key }»: выход должен быть на goal-exit и больше нигде.
-box-total = «{ $key }» в сумме даёт { $given } вместо { $needed }.
-box-too-many = «{ $key }» требует { $given }, а наибольшее значение — { $most }.
 
 log-unreadable = Не удаётся прочитать { $file }: { $reason }.
 log-too-large = { $file } больше { $most } МБ: это не наша запись.

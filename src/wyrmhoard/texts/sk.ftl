@@ -234,26 +234,9 @@ box-wrong-count = Kľúč „{ $key }“ musí mať { $needed ->
 }, nie { $given }.
 box-out-of-range = Kľúč „{ $key }“ musí byť od { $least } do { $most }, nie { $given }.
 box-wrong-value = Kľúč „{ $key }“ nemôže byť { $given }. Povolené: { $allowed }.
-box-die-sides = „{ $key }“: kocka má mať stien: { $needed }, ale uvedených je { $given }.
-box-colour-count = Kľúč „{ $key }“ musí obsahovať „{ $word }“ { $needed }-krát, nie { $given }-krát.
 box-too-small = Táto škatuľa stačí najviac pre { $most } hráčov, nie pre { $given }.
-box-too-many-cards = „{ $key }“: počet kariet je { $given }, povolených je najviac { $most }.
-box-too-few-cards = „{ $key }“: počet kariet je { $given }, potrebných je najmenej { $needed }.
-box-too-few-colours = „{ $key }“: drakov s kartami: { $given }, potrebných je najmenej { $needed }.
-box-start-coloured = „{ $key }“: štart, prvé políčko, musí byť bez farby.
-box-start-numbered = „{ $key }“: štart musí na oboch stranách počítať 0.
-box-summit-not-last = „{ $key }“: vrchol musia tvoriť posledné políčka dráhy, bez medzery.
 box-not-a-table = „{ $key }“ musí byť tabuľka s riadkom pre každú položku.
 box-wrong-word = „{ $key }“: slovo „{ $word }“ je neznáme alebo sa opakuje.
-box-card-side = Karta „{ $key }“: strana { $side } ústi na viac než jedno políčko.
-box-card-field = Karta „{ $key }“: na políčko { $field } nevedie žiadna cesta.
-box-card-crossing = Karta „{ $key }“: krokov na prejdenie: { $given } namiesto { $needed }.
-box-card-feature = Karta „{ $key }“ má viac než jeden prvok: { $feature }.
-box-card-start = Karta „{ $key }“ musí mať rebrík a byť otvorená na všetky strany.
-box-card-goal = Na kartu „{ $key }“ sa nedá vstúpiť z každej strany, ani po otočení.
-box-card-exit = Karta „{ $key }“: východ patrí na goal-exit a nikam inam.
-box-total = „{ $key }“ dáva spolu { $given } namiesto { $needed }.
-box-too-many = „{ $key }“ žiada { $given }, ale najviac je { $most }.
 
 log-unreadable = Súbor { $file } sa nedá prečítať: { $reason }.
 log-too-large = Súbor { $file } je väčší ako { $most } MB: to nie je náš záznam.
