@@ -28,8 +28,9 @@ DRAFTS = bool(os.environ.get("DRAFTS"))  # games may still lack languages
 def languages(folder: Path) -> list[str]:
     """All ten; of drafts, and of a game that is not ours, those that are there."""
     ours = folder.is_relative_to(HOME.parent) or folder.is_relative_to(WEB)
+    draft = DRAFTS and folder not in (HOME, WEB / "texts")
     files = [lang for lang in LANGUAGES if (folder / f"{lang}.ftl").exists()]
-    return list(LANGUAGES) if ours and not DRAFTS else files
+    return list(LANGUAGES) if ours and not draft else files
 
 
 SPOKEN = [(part, lang) for part, folder in FOLDERS.items() for lang in languages(folder)]

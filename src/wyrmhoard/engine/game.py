@@ -75,7 +75,7 @@ class Game:
         return Layout(weights=weights, out=out).blank()
 
     def by_seat(self, f: Field) -> bool:
-        """Whether a field says something of each seat: its first axis is as long as a full table."""
+        """Whether it says something of each seat: its first axis is as long as a full table."""
         return f.shape[:1] == (self.seats[-1],)
 
     def clauses_of(self, move: int) -> list[str]:

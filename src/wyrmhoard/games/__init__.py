@@ -5,7 +5,6 @@ environment names in WYRMHOARD_GAMES. Wherever it lies, it is the module `wyrmho
 """
 
 import os
-from collections.abc import Iterator
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
@@ -19,15 +18,18 @@ ELSEWHERE = "WYRMHOARD_GAMES"
 __path__ += map(os.path.abspath, filter(None, os.environ.get(ELSEWHERE, "").split(os.pathsep)))
 
 
-def found() -> Iterator[str]:
+def found() -> dict[str, Path]:
     """Our own by name, then those of each other folder. A name counts where it is first found."""
-    for folder in map(Path, __path__):
-        for _, module, _ in iter_modules([str(folder)]):
-            if (folder / module / "box.toml").exists():
-                yield module.replace("_", "-")
+    folders: dict[str, Path] = {}
+    for home in map(Path, __path__):
+        for _, module, _ in iter_modules([str(home)]):
+            if (home / module / "box.toml").exists():
+                folders.setdefault(module.replace("_", "-"), home / module)
+    return folders
 
 
-GAMES = tuple(dict.fromkeys(found()))
+FOLDERS = found()
+GAMES = tuple(FOLDERS)
 
 
 def load(name: str) -> Game:

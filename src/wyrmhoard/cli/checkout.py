@@ -1,0 +1,12 @@
+"""The source checkout this program runs from, if it does: where tests and the page's sources lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import wyrmhoard
+
+
+def checkout() -> Path | None:
+    root = Path(wyrmhoard.__file__).parents[2]
+    return root if (root / "tests" / "walk.py").exists() else None
