@@ -1,4 +1,4 @@
-"""The source checkout this program runs from, if it does: where tests and the page's sources lie."""
+"""The source checkout that this program runs from, if it does: with tests and the page."""
 
 from __future__ import annotations
 

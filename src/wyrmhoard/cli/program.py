@@ -24,6 +24,8 @@ from wyrmhoard.texts.rulebook import clauses, rulebook
 
 from .admin import add_admin
 from .boards import house
+from .check_game import add_check_game
+from .new_game import add_new_game
 from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import Play, result, seat_words
@@ -43,6 +45,8 @@ def program(say: Texts) -> click.Group:
     add_serve(root, options, say)
     add_admin(root, options, say)
     add_lab(root, options, say)
+    add_new_game(root, options, say)
+    add_check_game(root, options, say)
     return root
 
 

@@ -34,7 +34,7 @@ GAMES = tuple(FOLDERS)
 
 def load(name: str) -> Game:
     """The game of that name, or a refusal that suggests the one meant."""
-    if name not in GAMES:
+    if name not in FOLDERS:
         near = get_close_matches(name.lower().replace("_", "-"), GAMES, 1, 0.55)
         raise Refused("no-such-game", game=name[:40], near=near[0] if near else "none")
     game = import_module(f"{__name__}.{name.replace('-', '_')}").GAME

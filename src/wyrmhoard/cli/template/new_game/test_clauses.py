@@ -41,7 +41,9 @@ def test_a_laid_card_stands_and_is_hidden(match):
 
 
 @pytest.mark.clause("NG-3")
-@pytest.mark.parametrize(("cards", "points"), [((5, 1), [1, 0]), ((2, 4), [0, 1]), ((3, 3), [0, 0])])
+@pytest.mark.parametrize(
+    ("cards", "points"), [((5, 1), [1, 0]), ((2, 4), [0, 1]), ((3, 3), [0, 0])]
+)
 def test_the_higher_card_takes_the_prize(match, cards, points):
     assert a_round(match, *cards).points.tolist() == points
 
