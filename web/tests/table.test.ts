@@ -55,7 +55,7 @@ const SEAT: SeatInfo = {
 const TABLE = { id: "t", game: "mount-drago", seats: [SEAT, { ...SEAT, name: "Bo" }] } as TableInfo;
 const welcome = (me = [0]) => ({ type: "welcome", version: 1, table: TABLE, box: {}, me, now: 5 });
 const asked = (at: number, moves = [1, 2]): Asked => ({ at, moves, wait: {} });
-const line = (n: number, move = 1) => ({ n, who: 0, move, undone: 0, time: 0 });
+const line = (n: number, move = 1) => ({ kind: "move", n, who: 0, move, time: 0 });
 const scene = (
   n: number,
   told: object[] = [],

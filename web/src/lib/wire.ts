@@ -4,9 +4,28 @@ export const VERSION = 1;
 export const CHAT = 500;
 export type Values = Record<string, number | number[]>;
 export type Changes = Record<string, number | [number, number][]>;
+export type LogLine = LogMove | LogUndo;
 export type Level = "easy" | "hard" | "medium";
 export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Back | Say | Ping;
 export type ServerMessage = Welcome | Scene | Change | Regret | Around | Said | Refusal | Because | Advice | Pong;
+
+/** A move, as a seat heard it. */
+export interface LogMove {
+  kind: "move";
+  n: number;
+  who: number;
+  move: number;
+  time: number;
+}
+
+/** A seat has taken back its last move and all that came after it: so many moves. */
+export interface LogUndo {
+  kind: "undo";
+  n: number;
+  who: number;
+  moves: number;
+  time: number;
+}
 
 /** The first message. `token` is an outside bot's; people are known by their cookie. */
 export interface Hello {
@@ -135,19 +154,11 @@ export interface Scene {
   seat: number | null;
   n: number;
   view: Values;
-  told: Told[];
+  told: LogLine[];
   actors: number[];
+  racing: boolean;
   asked: Asked | null;
   undo: "ask" | "free" | "no";
-}
-
-/** A line of the log as a seat heard it. A move taken back says how many moves went. */
-export interface Told {
-  n: number;
-  who: number;
-  move: number;
-  undone: number;
-  time: number;
 }
 
 /** A question to a seat: the moves it may make, and the number to give with the answer. */
@@ -165,6 +176,7 @@ export interface Change {
   time: number;
   steps: Step[];
   actors: number[];
+  racing: boolean;
   asked: Asked | null;
   left: (number | null)[];
 }
