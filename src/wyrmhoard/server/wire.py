@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-VERSION = 1
+VERSION = 2
 LONGEST = 4096  # bytes of a client's message; the longest lawful one is a chat line
 CHAT = 500  # characters of a chat line
 
