@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from wyrmhoard.engine.ask import (
-    carry_out, chosen, dream, judge, list_moves, listen, look, set_up, try_luck, undo, weigh_race,
-    who_acts,
-)  # fmt: skip
 from wyrmhoard.engine.bind import Binding, compiled, plain
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE, SEATS
-from wyrmhoard.engine.hold import Held, hold
+from wyrmhoard.engine.handles import Handles, handle
+from wyrmhoard.engine.queries import (
+    carry_out, hear_move, imagine_worlds, list_moves, secret_choice, set_up, share_victory,
+    take_back, toss_luck, view_seats, weigh_race, who_acts,
+)  # fmt: skip
 from wyrmhoard.games import load
 
 WATCHER = SEATS  # one who sits nowhere: a spectator
@@ -79,7 +79,7 @@ class Walker:
     def ask(self, kernel, *given):
         """Records go in as arrays: ten times quicker into compiled code than one by one."""
         if not self.run.fast:
-            given = [Held(x) if is_records(x) else x for x in given]
+            given = [Handles(x) if is_records(x) else x for x in given]
         return self.kernel(kernel)(self.held, *given)
 
     def start(self):
@@ -97,7 +97,7 @@ class Walker:
         return self.out[:n].tolist()
 
     def toss(self, s, r):
-        return int(self.ask(try_luck, s, r, self.pads))
+        return int(self.ask(toss_luck, s, r, self.pads))
 
     def pace(self, s):
         """Each seat's weight in a race, or nothing where there is none."""
@@ -111,38 +111,38 @@ class Walker:
         return after
 
     def secret(self, s, p):
-        return int(self.ask(chosen, s, p))
+        return int(self.ask(secret_choice, s, p))
 
     def takeback(self, s, p):
         before = same(s)
-        self.ask(undo, before, p)
+        self.ask(take_back, before, p)
         return before
 
     def view(self, s, p):
         """Of each state, if there are more."""
         v = self.game.view.blank(len(s))
-        self.ask(look, s, np.full(len(s), p), v)
+        self.ask(view_seats, s, np.full(len(s), p), v)
         return v
 
     def imagine(self, v, p, rng):
         """A world for each view, and how believable the least is."""
         s = self.game.state.blank(len(v))
-        return s, float(self.ask(dream, v, p, rng, s))
+        return s, float(self.ask(imagine_worlds, v, p, rng, s))
 
     def hears(self, s, p, who, move):
         heard = np.zeros(1, np.int64)
-        self.ask(listen, s, np.array([p]), who, move, heard)
+        self.ask(hear_move, s, np.array([p]), who, move, heard)
         return int(heard[0])
 
     def told(self, s, who, move):
         """What each seat hears, and a spectator."""
         seats, heard = [*range(self.seats), WATCHER], np.zeros(self.seats + 1, np.int64)
-        self.ask(listen, s, np.array(seats), who, move, heard)
+        self.ask(hear_move, s, np.array(seats), who, move, heard)
         return dict(zip(seats, heard.tolist(), strict=True))
 
     def outcome(self, s):
         shares = np.zeros(SEATS)
-        self.ask(judge, s, shares)
+        self.ask(share_victory, s, shares)
         return shares
 
     def walk(self, seed: int, choose: Callable, longest: int) -> Iterator[Step]:
@@ -179,7 +179,7 @@ def of_game(name: str) -> Any:
 
 def conserved(walker: Walker, s: np.ndarray) -> None:
     """Nothing of the box is lost or doubled."""
-    of_game(walker.game.name).conserved(hold(walker.boxes), hold(s))
+    of_game(walker.game.name).conserved(handle(walker.boxes), handle(s))
 
 
 def count(name: str, way: str) -> int:

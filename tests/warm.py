@@ -16,7 +16,7 @@ import numpy as np
 from tests.browser.chromium import chromium
 from tests.server.postgres import installed
 from tests.walk import Walker, anything
-from wyrmhoard.engine.ask import count_points
+from wyrmhoard.engine.queries import count_points
 from wyrmhoard.engine.bind import compiled
 from wyrmhoard.engine.contract import CHANCE, NONE
 from wyrmhoard.engine.playout import begin, finish

@@ -9,8 +9,8 @@ import pytest
 from tests.walk import Walker
 from wyrmhoard.bots.level import BOTS, LEVELS, bot
 from wyrmhoard.bots.search import Search
-from wyrmhoard.bots.tree import search
-from wyrmhoard.bots.tree import SEATS, name
+from wyrmhoard.bots.search_tree import search
+from wyrmhoard.bots.search_tree import SEATS, name
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
@@ -210,7 +210,7 @@ def test_a_choice_made_again_sounds_as_it_did():
 def test_a_full_table_of_nodes_is_survived(monkeypatch):
     match = cave()
     made = Search(CAVE, lambda: plain(CAVE), 30)
-    monkeypatch.setattr("wyrmhoard.bots.tree.FULL", 40)
+    monkeypatch.setattr("wyrmhoard.bots.search_tree.FULL", 40)
     plain.cache_clear()
     move = made.choose(match.boxes, match.view(1), 1)
     plain.cache_clear()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.games.dark_cave.cave import EXIT_FIRST, GAME, Cave
-from wyrmhoard.bots.hope import hope
+from wyrmhoard.bots.evaluation import evaluate
 from wyrmhoard.bots.level import LEVELS, bot
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.box import written
@@ -39,9 +39,9 @@ def chosen(level, c, p, seed=0):
     return c.text(made.choose(c.match.boxes, c.match.view(p), p))
 
 
-def hopes(c):
+def evaluated(c):
     out = np.zeros(8)
-    plain(GAME)(hope)(c.box, c.s, out)
+    plain(GAME)(evaluate)(c.box, c.s, out)
     return out[: c.match.seats]
 
 
@@ -104,13 +104,13 @@ def test_the_last_axe_is_not_wasted_on_a_creature_that_harms_the_others(level):
     assert chosen(level, attacked(LINDWORM, 0, 1, lying=1), 0) == "refrain"
 
 
-def test_hopes_are_shares_and_the_nearer_clan_has_more():
+def test_evaluations_are_shares_and_the_nearer_clan_has_more():
     c = crossroads()
-    even = hopes(c)
+    even = evaluated(c)
     assert even.max() - even.min() < 1e-9
     assert 0 < even.sum() <= 1
     c.dwarf(1, 0, -1, "a")
-    ahead = hopes(c)
+    ahead = evaluated(c)
     assert ahead[1] == ahead[3] > even[0] > ahead[0] == ahead[2]
 
 
@@ -118,21 +118,21 @@ def test_a_dwarf_that_lies_or_has_no_gold_is_worth_less():
     for field, value in (("lying", 0b10), ("gold", [3, 0, 3, 3, 0, 0, 0, 0])):
         c = crossroads()
         c.match.states[0][field] = value
-        after = hopes(c)
+        after = evaluated(c)
         assert after[0] == after[2] > after[1] == after[3]
 
 
-def test_a_path_towards_the_exit_raises_every_hope():
+def test_a_path_towards_the_exit_raises_every_evaluation():
     c = Cave(plain(GAME), 4, **TWO_AWAY)
-    before = hopes(c)
-    assert (hopes(c.card(-1, 0, "cross-1")) > before).all()
-    assert hopes(c.card(1, 0, "cross-1")) == pytest.approx(hopes(c))
+    before = evaluated(c)
+    assert (evaluated(c.card(-1, 0, "cross-1")) > before).all()
+    assert evaluated(c.card(1, 0, "cross-1")) == pytest.approx(evaluated(c))
 
 
-def test_plain_and_compiled_hope_alike():
+def test_plain_and_compiled_evaluate_alike():
     c, out = crossroads(), np.zeros(8)
-    compiled(GAME)(hope)(c.match.boxes[0], c.match.states[0], out)
-    assert out[:4] == pytest.approx(hopes(c), abs=1e-12)
+    compiled(GAME)(evaluate)(c.match.boxes[0], c.match.states[0], out)
+    assert out[:4] == pytest.approx(evaluated(c), abs=1e-12)
 
 
 def test_medium_beats_random_players():

@@ -8,7 +8,7 @@ from wyrmhoard.engine.choices import choices
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
-from .ahead import look_ahead
+from .lookahead import look_ahead
 from .bot import Run, Stop, never
 
 

@@ -10,8 +10,8 @@ from wyrmhoard.engine.refused import Refused
 
 from .bot import Bot, Run
 from .greedy import Greedy
-from .hope import HOPES
-from .random import Random
+from .evaluation import EVALUATIONS
+from .uniform import Uniform
 from .search import Search
 
 LEVELS = ("easy", "medium", "hard")
@@ -20,7 +20,7 @@ PATIENCE = 0.5  # seconds a bot takes for a move at most, however slow the machi
 
 def easily(game: Game) -> int:
     """Worlds the easy bot looks at: one shows a lead, but not where an exit is likely to be."""
-    return 8 if game.name in HOPES else 1
+    return 8 if game.name in EVALUATIONS else 1
 
 
 Make = Callable[[Game, Run, int, float | None], Bot]
@@ -28,7 +28,7 @@ BOTS: dict[str, Make] = {
     "easy": lambda game, run, seed, seconds: Greedy(game, run, easily(game), seed),
     "medium": lambda game, run, seed, seconds: Search(game, run, 1000, seconds, seed),
     "hard": lambda game, run, seed, seconds: Search(game, run, 10_000, seconds, seed),
-    "random": lambda game, run, seed, seconds: Random(game, run, seed),
+    "random": lambda game, run, seed, seconds: Uniform(game, run, seed),
     "greedy": lambda game, run, seed, seconds: Greedy(game, run, 32, seed),
 }
 

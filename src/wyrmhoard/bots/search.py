@@ -1,4 +1,4 @@
-"""Tree search for any game, as a bot. The kernels are in tree.py."""
+"""Tree search for any game, as a bot. The kernels are in search_tree.py."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
 from .bot import Run, Stop, never
-from .tree import TREE, answer, desk, plant, search
+from .search_tree import TREE, answer, desk, plant, search
 
 Weights = np.ndarray[tuple[int], np.dtype[np.float64]]
 CHUNK = {True: 256, False: 4}  # rounds between two questions whether it is enough; compiled or not

@@ -18,7 +18,7 @@ from types import FunctionType
 from typing import Any
 
 from .game import Game
-from .hold import Held, hold
+from .handles import Handles, handle
 from .layout import Records
 
 OURS = __name__.partition(".")[0]
@@ -66,10 +66,10 @@ class Binding:
 
     def one(self, records: Records) -> Any:
         """The first of them: an np.record, or for plain Python a quicker handle on it."""
-        return records[0] if self.fast else hold(records)
+        return records[0] if self.fast else handle(records)
 
     def many(self, records: Records) -> Any:
-        return records if self.fast else Held(records)
+        return records if self.fast else Handles(records)
 
     def __call__(self, f: Callable[..., Any]) -> Callable[..., Any]:
         """This game's way of it."""
@@ -105,15 +105,15 @@ def compiled(game: Game) -> Binding:
     """Importing and compiling numba waits until here."""
     import numba
 
-    from .light import Lightly
+    from .inline_compiler import InlineCompiler
 
-    home, lightly = cache_folder(game), WITHIN | {"pipeline_class": Lightly}
+    home, inlined = cache_folder(game), WITHIN | {"pipeline_class": InlineCompiler}
 
     def wrap(f: Callable[..., Any], within: bool) -> Callable[..., Any]:
         """numba's cache does not tell a function from itself with other switches; folders do."""
         folder = home / ("within" if within else "kernels")
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-        switches = (APART if "apart" in vars(f) else lightly) if within else SWITCHES
+        switches = (APART if "apart" in vars(f) else inlined) if within else SWITCHES
         made: Callable[..., Any] = widened(numba.njit(**switches)(f))
         return made
 

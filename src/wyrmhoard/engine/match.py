@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .ask import (
-    act_for, carry_out, count_points, judge, list_moves, listen, look, rest, set_up, wait_for,
-    weigh_race, who_acts,
-)  # fmt: skip
 from .bind import Binding, plain
 from .contract import CHANCE, LUCK, NOBODY, NONE, SEATS, hears, patience, pause
 from .game import Game
 from .layout import Records
+from .queries import (
+    carry_out, count_points, hear_move, list_moves, move_otherwise, patience_with, pause_after,
+    set_up, share_victory, view_seats, weigh_race, who_acts,
+)  # fmt: skip
 from .refused import Refused
 
 
@@ -51,12 +51,12 @@ class Match:
     def go_on(self, run: Binding) -> None:
         """Run the rules this way from now on."""
         self.run = run
-        self.held, self.pads = (run.many(self.boxes), run.many(self.states)), run.many(self.pad)
-        self.box, self.state = self.held[0][0], self.held[1][0]
+        self.handles, self.pads = (run.many(self.boxes), run.many(self.states)), run.many(self.pad)
+        self.box, self.state = self.handles[0][0], self.handles[1][0]
 
     def ask(self, kernel: Callable[..., Any], *given: Any) -> Any:
         """One of the contract's questions about the state as it is."""
-        return self.run(kernel)(*self.held, *given)
+        return self.run(kernel)(*self.handles, *given)
 
     @property
     def actors(self) -> int:
@@ -121,12 +121,12 @@ class Match:
 
     def pause(self, move: int) -> int:
         """At a live table: milliseconds between two such moves."""
-        return int(self.ask(rest, move)) if self.answers(pause) else 0
+        return int(self.ask(pause_after, move)) if self.answers(pause) else 0
 
     def patience(self, seat: int) -> tuple[int, int]:
         """At a live table: the milliseconds the seat is waited for, and the move made then."""
-        wait = int(self.ask(wait_for, seat)) if self.answers(patience) else 0
-        return (wait, int(self.ask(act_for, seat))) if wait else (0, NONE)
+        wait = int(self.ask(patience_with, seat)) if self.answers(patience) else 0
+        return (wait, int(self.ask(move_otherwise, seat))) if wait else (0, NONE)
 
     @property
     def racing(self) -> bool:
@@ -145,7 +145,7 @@ class Match:
 
     def look(self, seats: NDArray[np.int64], views: Records) -> None:
         """What each of these seats sees, into blank views."""
-        self.ask(look, seats, self.run.many(views))
+        self.ask(view_seats, seats, self.run.many(views))
 
     def hears(self, seat: int, who: int, move: int) -> int:
         """What the seat is told of a move; asked before it is played."""
@@ -155,7 +155,7 @@ class Match:
         if not self.answers(hears):
             return [move] * len(seats)
         asked, told = np.array(seats, np.int64), np.empty(len(seats), np.int64)
-        self.ask(listen, asked, who, move, told)
+        self.ask(hear_move, asked, who, move, told)
         heard: list[int] = told.tolist()
         return heard
 
@@ -164,6 +164,6 @@ class Match:
 
     def outcome(self) -> list[float]:
         out = np.zeros(SEATS)
-        self.ask(judge, out)
+        self.ask(share_victory, out)
         shares: list[float] = out[: self.seats].tolist()
         return shares

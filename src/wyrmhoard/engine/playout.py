@@ -1,9 +1,7 @@
 """Playing on at random, at full speed when compiled. Kernels: plain functions over the contract."""
 
 from .arrays import pick
-from .contract import CHANCE, LUCK, NOBODY, SEATS, actors, imagine, legal, pace, play, setup, toss
-
-TRIES = 32  # worlds thrown away as hard to believe before one is taken all the same
+from .contract import CHANCE, LUCK, NOBODY, SEATS, actors, legal, pace, play, setup, toss
 
 
 def lowest(mask):
@@ -57,11 +55,3 @@ def begin(box, states, seats):
     """Set up every one of the blank states."""
     for i in range(len(states)):
         setup(box, states[i], seats)
-
-
-def believe(box, v, p, rng, worlds):
-    """Imagine a world into `worlds[1]`, as often as it is believable. `worlds[0]` stays blank."""
-    for _ in range(TRIES):
-        worlds[1] = worlds[0]
-        if imagine(box, v, p, rng, worlds[1]) >= rng.random():
-            return

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from wyrmhoard.bots.greedy import Greedy
 from wyrmhoard.bots.search import Search
-from wyrmhoard.engine.ask import dream, listen
+from wyrmhoard.engine.queries import imagine_worlds, hear_move
 from wyrmhoard.engine.bind import OURS, Binding, cache_folder, compiled, plain
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.match import Match
@@ -68,10 +68,10 @@ def touch(game: Game) -> None:
     seat = match.next_seat(rng)
     move = match.legal(seat)[0]
     heard = np.zeros(1, np.int64)
-    match.ask(listen, np.array([seat]), seat, move, heard)
+    match.ask(hear_move, np.array([seat]), seat, move, heard)
     match.pause(move), match.patience(seat)
     match.score(seat), match.outcome(), match.racing
-    match.run(dream)(match.held[0], match.view(seat), seat, rng, game.state.blank())
+    match.run(imagine_worlds)(match.handles[0], match.view(seat), seat, rng, game.state.blank())
     match.play(seat, move)
 
 

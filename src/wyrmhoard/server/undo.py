@@ -10,7 +10,7 @@ from __future__ import annotations
 import zlib
 import numpy as np
 
-from wyrmhoard.engine.ask import dream, list_moves, listen, look
+from wyrmhoard.engine.queries import imagine_worlds, list_moves, hear_move, view_seats
 from wyrmhoard.engine.contract import CHANCE, hears
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
@@ -98,14 +98,14 @@ def imagined(
 ) -> Records:
     states = match.game.state.blank(count)
     many = match.run.many
-    match.run(dream)(match.held[0], many(views), seat, rng, many(states))
+    match.run(imagine_worlds)(match.handles[0], many(views), seat, rng, many(states))
     return states
 
 
 def seen(match: Match, states: Records, seat: int) -> Records:
     views, many = match.game.view.blank(len(states)), match.run.many
     seats = np.full(len(states), seat, np.int64)
-    match.run(look)(match.held[0], many(states), seats, many(views))
+    match.run(view_seats)(match.handles[0], many(states), seats, many(views))
     return views
 
 
@@ -114,12 +114,12 @@ def heard(match: Match, state: Records, other: int, seat: int, move: int) -> int
         return move
     told = np.empty(1, np.int64)
     ears = np.array([other], np.int64)
-    match.run(listen)(match.held[0], match.run.many(state), ears, seat, move, told)
+    match.run(hear_move)(match.handles[0], match.run.many(state), ears, seat, move, told)
     return int(told[0])
 
 
 def may_have_been(match: Match, state: Records, other: int, seat: int, sound: int) -> bool:
     """In this world too the seat had a move that sounds so to the other."""
-    n = match.run(list_moves)(match.held[0], match.run.many(state), seat, match.pads)
+    n = match.run(list_moves)(match.handles[0], match.run.many(state), seat, match.pads)
     moves = match.out[:n].tolist()
     return any(heard(match, state, other, seat, move) == sound for move in moves)

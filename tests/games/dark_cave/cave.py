@@ -2,7 +2,7 @@
 
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE, LUCK
-from wyrmhoard.engine.hold import hold
+from wyrmhoard.engine.handles import handle
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import load
 from wyrmhoard.games.dark_cave.cards import CARDS, FIELDS, GOALS, MAPS, level_of
@@ -23,7 +23,7 @@ class Cave:
     def __init__(self, run, seats=2, clans=(), goals=EXIT_FIRST, **box):
         data = {**written(GAME.box, GAME.standard()), "first": 0, "clan": "blue", **box}
         self.match = Match(GAME, seats, GAME.fill_box(data), run=run)
-        self.s, self.box = hold(self.match.states), hold(self.match.boxes)
+        self.s, self.box = handle(self.match.states), handle(self.match.boxes)
         self.clans, self.goals = clans or default_clans(seats), goals
         self.deal()
 

@@ -15,12 +15,12 @@ from llvmlite.binding import parse_assembly  # type: ignore[import-untyped]
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
-RULES = __name__.replace("engine.light", "games.")
+RULES = __name__.replace("engine.inline_compiler", "games.")
 SIMPLIFIED, AS_IT_IS = 1, 0  # as LLVM counts
 ENV = "NumbaEnv"  # in the names of environments
 
 
-class Light(JITCodeLibrary):
+class InlinedLibrary(JITCodeLibrary):
     level = AS_IT_IS
 
     def _optimize_final_module(self) -> None:
@@ -44,9 +44,9 @@ def environments(library: JITCodeLibrary) -> Any:
     return parse_assembly("\n".join([str(empty), *found]))
 
 
-class Lightly(Compiler):
+class InlineCompiler(Compiler):
     def compile_extra(self, func: Callable[..., Any]) -> Any:
-        library = Light(self.state.targetctx.codegen(), func.__qualname__)
+        library = InlinedLibrary(self.state.targetctx.codegen(), func.__qualname__)
         library.level = SIMPLIFIED if func.__module__.startswith(RULES) else AS_IT_IS
         library.enable_object_caching()  # so that it can be kept
         self.state.library = library

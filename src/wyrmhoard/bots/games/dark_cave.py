@@ -1,4 +1,4 @@
-"""The Dark Cave, judged before its end: who is how near to the exit, and with how much gold.
+"""The Dark Cave, evaluated before its end: who is how near to the exit, and with how much gold.
 
 The exit and the loyalties are those of the world imagined; what a seat believes of them is the
 mean over many worlds. Kernels: plain functions over the game's state.
@@ -30,7 +30,7 @@ IN_HAND, AXE_READY, GOAL_KNOWN, BOOTS_READY = 0.002, 0.003, 0.003, 0.01
 
 
 @apart
-def hope(box, s, out):
+def evaluate(box, s, out):
     """SD-40, before the end: the hoards expected, and what else one has before and behind one."""
     away = np.full(PLACES, FAR)
     goal = exit_slot(s)

@@ -2,9 +2,10 @@
 
 from wyrmhoard.engine.bind import instead
 from wyrmhoard.engine.contract import NOBODY, actors, legal, outcome, play, score
-from wyrmhoard.engine.playout import believe, next_seat, random_move
+from wyrmhoard.engine.playout import next_seat, random_move
 
-from .hope import HOPES, foresee, hope
+from .belief import believe
+from .evaluation import EVALUATIONS, evaluate, evaluate_after_luck
 
 VICTORY = 20  # points that winning the match is worth beside the lead itself
 LONGEST = 1000  # moves until one's next turn, at most
@@ -26,23 +27,23 @@ def look_ahead(box, views, p, rng, n, pads, worlds, sums):
             k += 1
 
 
-def hoped(box, s, p, shares):
-    hope(box, s, shares)
+def evaluated(box, s, p, shares):
+    evaluate(box, s, shares)
     return float(shares[p])
 
 
-@instead(dict.fromkeys(HOPES, hoped))
+@instead(dict.fromkeys(EVALUATIONS, evaluated))
 def standing(box, s, p, shares):
     """What is compared with, as worlds differ more than moves do. A lead needs nothing."""
     return 0.0
 
 
-def foreseen(box, s, p, rng, out, weights):
-    foresee(box, s, rng, out, weights, weights)
+def evaluated_after_luck(box, s, p, rng, out, weights):
+    evaluate_after_luck(box, s, rng, out, weights, weights)
     return float(weights[p])
 
 
-@instead(dict.fromkeys(HOPES, foreseen))
+@instead(dict.fromkeys(EVALUATIONS, evaluated_after_luck))
 def worth(box, s, p, rng, out, weights):
     """The lead at one's next turn."""
     until_next_turn(box, s, p, rng, out, weights)

@@ -17,9 +17,10 @@ from wyrmhoard.engine.contract import (
     CHANCE, NOBODY, NONE, SEATS, actors, hears, legal, play, secret, takeback,
 )  # fmt: skip
 from wyrmhoard.engine.layout import Layout, field
-from wyrmhoard.engine.playout import believe, next_seat, random_move
+from wyrmhoard.engine.playout import next_seat, random_move
 
-from .hope import compare, curiosity, judge
+from .belief import believe
+from .evaluation import note_baseline, curiosity, note_gains
 
 NODES = 1 << 18  # a power of two
 FULL = NODES * 3 // 4  # a table without gaps would be searched for ever
@@ -44,7 +45,7 @@ def desk(room: int) -> Layout:
         weights=field("f8", room, about="of luck's moves"),
         chances=field("f8", DEPTH, WIDE, about="the mixed strategy followed, by choice"),
         gains=field("f8", SEATS, about="victory shares of the world played out"),
-        hopes=field("f8", SEATS, about="as they were at first, where hopes are compared"),
+        baseline=field("f8", SEATS, about="shares as evaluated before the first move"),
         out=field("i4", room, about="moves"),
         path=field("i4", DEPTH, SEATS, about="the nodes walked through, by tree"),
         who=field("i4", DEPTH, about="who moved"),
@@ -71,9 +72,9 @@ def search(box, views, p, rng, rounds, trees, desks, worlds):
     for _ in range(rounds):
         believe(box, views[0], p, rng, worlds)
         s = worlds[1]
-        compare(box, s, d)
+        note_baseline(box, s, d)
         depth = descend(box, s, p, rng, t, d, seats)
-        judge(box, s, rng, d)
+        note_gains(box, s, rng, d)
         learn(t, d, depth, seats)
 
 

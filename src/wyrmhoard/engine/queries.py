@@ -26,7 +26,7 @@ def list_moves(boxes, states, p, pads):
     return legal(boxes[0], states[0], p, pads[0].out)
 
 
-def try_luck(boxes, states, r, pads):
+def toss_luck(boxes, states, r, pads):
     return toss(boxes[0], states[0], r, pads[0].out, pads[0].weights)
 
 
@@ -34,15 +34,15 @@ def weigh_race(boxes, states, weights):
     return pace(boxes[0], states[0], weights)
 
 
-def rest(boxes, states, move):
+def pause_after(boxes, states, move):
     return pause(boxes[0], states[0], move)
 
 
-def wait_for(boxes, states, p):
+def patience_with(boxes, states, p):
     return patience(boxes[0], states[0], p)
 
 
-def act_for(boxes, states, p):
+def move_otherwise(boxes, states, p):
     return otherwise(boxes[0], states[0], p)
 
 
@@ -52,21 +52,21 @@ def carry_out(boxes, states, p, move):
     return actors(boxes[0], states[0])
 
 
-def chosen(boxes, states, p):
+def secret_choice(boxes, states, p):
     return secret(boxes[0], states[0], p)
 
 
-def undo(boxes, states, p):
+def take_back(boxes, states, p):
     takeback(boxes[0], states[0], p)
 
 
-def look(boxes, states, seats, views):
+def view_seats(boxes, states, seats, views):
     """What each of these seats sees: all of one state, or each of its own."""
     for i in range(len(views)):
         view(boxes[0], states[i % len(states)], int(seats[i]), views[i])
 
 
-def dream(boxes, views, p, rng, states):
+def imagine_worlds(boxes, views, p, rng, states):
     """Worlds of one view, or one of each; how believable the least of them is."""
     least = imagine(boxes[0], views[0], p, rng, states[0])
     for i in range(1, len(states)):
@@ -74,7 +74,7 @@ def dream(boxes, views, p, rng, states):
     return least
 
 
-def listen(boxes, states, seats, who, move, heard):
+def hear_move(boxes, states, seats, who, move, heard):
     """What each of these seats is told of a move."""
     for i in range(len(seats)):
         heard[i] = hears(boxes[0], states[0], int(seats[i]), who, move)
@@ -84,5 +84,5 @@ def count_points(boxes, states, p):
     return score(boxes[0], states[0], p)
 
 
-def judge(boxes, states, shares):
+def share_victory(boxes, states, shares):
     outcome(boxes[0], states[0], shares)

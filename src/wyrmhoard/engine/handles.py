@@ -13,12 +13,12 @@ import numpy as np
 from .layout import Records
 
 
-def hold(records: Records) -> Any:
+def handle(records: Records) -> Any:
     """The first of `records`, as an object whose attributes read and write it."""
-    return handle(records.dtype)(records)
+    return handle_class(records.dtype)(records)
 
 
-class Held:
+class Handles:
     """Records whose items are handles: what kernels are given in plain Python."""
 
     def __init__(self, records: Records) -> None:
@@ -30,7 +30,7 @@ class Held:
 
     def __getitem__(self, i: int) -> Any:
         if i not in self.handles:
-            self.handles[i] = hold(self.records[i : i + 1])
+            self.handles[i] = handle(self.records[i : i + 1])
         return self.handles[i]
 
     def __setitem__(self, i: int, other: Any) -> None:
@@ -60,7 +60,7 @@ class Part:
 
 
 @cache
-def handle(dtype: np.dtype[Any]) -> type:
+def handle_class(dtype: np.dtype[Any]) -> type:
     def __init__(self: Any, records: Records) -> None:
         self.records, self.cells = records, Cells(records)
 

@@ -11,7 +11,7 @@ from wyrmhoard.engine.layout import Records
 from .bot import Run, Stop, never
 
 
-class Random:
+class Uniform:
     """Any legal move, as likely as any other."""
 
     def __init__(self, game: Game, run: Run, seed: int = 0) -> None:
