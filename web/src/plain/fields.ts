@@ -10,27 +10,31 @@ export interface Field extends FieldInfo {
 
 const LONG = 12; // of more numbers only those that are not 0 are told, with their places
 
-/** The fields that lie open; what must be remembered is not shown. */
+const BETWEEN = "\u00a0· ";
+
+/** The fields that lie open; what must be remembered is not shown, and everybody sees the seats. */
 export const shown = (game: GameInfo): Field[] =>
   Object.entries(game.view)
-    .filter(([, { seen_by }]) => seen_by !== "recalled")
+    .filter(([name, { seen_by }]) => seen_by !== "recalled" && name !== "seats")
     .map(([name, field]) => ({ ...field, name }));
 
 const id = (field: Field) => `field-${field.name.replaceAll("_", "-")}`;
 
 /** The game's own text, or what its rules say of the field, in English. */
 export function label(say: Texts, field: Field): { text: string; lang: string } {
-  if (say.has(id(field))) return { text: say.t(id(field)), lang: say.gameLang };
-  return { text: field.about, lang: "en" };
+  if (say.has(id(field))) return { text: capital(say.t(id(field))), lang: say.gameLang };
+  return { text: capital(field.about), lang: "en" };
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Numbers in the words of the field's text, if it has some: `.value`, which is given $n. */
 export function told(say: Texts, field: Field, numbers: number[]): string {
   const meaning = `${id(field)}.value`;
   const word = (n: number) => (say.has(meaning) ? say.t(meaning, { n }) : String(n));
-  if (numbers.length <= LONG) return numbers.map(word).join(" · ");
+  if (numbers.length <= LONG) return numbers.map(word).join(BETWEEN);
   const some = numbers.flatMap((n, place) => (n ? [`${place}: ${word(n)}`] : []));
-  return some.join(" · ") || "–";
+  return some.join(BETWEEN) || "–";
 }
 
 export const whole = (view: Values, field: Field): number[] => [view[field.name]!].flat();
