@@ -27,7 +27,7 @@ def play(url: str, token: str, seen: int = -1) -> bool:
     """Until the match is over (True) or the connection breaks (False)."""
     view: dict[str, int | list[int]] = {}
     with connect(url, compression=None) as socket:
-        socket.send(json.dumps({"type": "hello", "version": 1, "seen": seen, "token": token}))
+        socket.send(json.dumps({"type": "hello", "version": 2, "seen": seen, "token": token}))
         for text in socket:
             said = json.loads(text)
             if said["type"] == "scene":

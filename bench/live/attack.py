@@ -11,7 +11,7 @@ import time
 import uvloop
 from picows import WSListener, WSMsgType, ws_connect
 
-HELLO = b'{"type":"hello","version":1}'
+HELLO = b'{"type":"hello","version":2}'
 RUBBISH = [
     b'{"type":"ping"}', b"{", b"[" * 2000, b'{"type":"say","text":"' + b"x" * 5000 + b'"}',
     b'{"type":"play","seat":0,"at":0,"move":0}', b'{"type":"why","seat":0,"move":1}',

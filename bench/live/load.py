@@ -64,7 +64,7 @@ class Ours(WSListener):
 
     def on_ws_connected(self, transport):
         self.transport = transport
-        hello = {"type": "hello", "version": 1, "token": f"{self.table.name}-{self.seat}"}
+        hello = {"type": "hello", "version": 2, "token": f"{self.table.name}-{self.seat}"}
         transport.send(WSMsgType.TEXT, json.dumps(hello).encode())
 
     def on_ws_frame(self, transport, frame):

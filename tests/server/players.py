@@ -37,7 +37,7 @@ class Player:
         where = f"{self.urls[0].replace('http', 'ws', 1)}/ws/tables/{self.table}"
         headers = {"Cookie": self.cookie}
         async with connect(where, additional_headers=headers, compression=None) as self.socket:
-            await self.say("hello", version=1, seen=self.seen)
+            await self.say("hello", version=2, seen=self.seen)
             async for text in self.socket:
                 await self.hear(json.loads(text))
 

@@ -112,7 +112,7 @@ class Guest(httpx.Client):
         given = {"compression": None, "open_timeout": LONG} | given
         with connect(where, additional_headers=headers, **given) as socket:
             player = Player(socket)
-            player.say("hello", version=1, token=token)
+            player.say("hello", version=2, token=token)
             yield player
 
 

@@ -8,7 +8,7 @@ import pytest
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server import judge
 from wyrmhoard.server.due import QUICKEST, SLOWEST
-from wyrmhoard.server.wire import Around, Change, ClockInfo
+from wyrmhoard.server.wire import Around, Change, ClockInfo, Scene
 
 from .place import Ear, Place, here
 from .test_table import first, play, take, two_at_a_table
@@ -215,6 +215,29 @@ async def test_racing_bots_roll_as_soon_as_the_pause_is_over():
         rolls = [x.time for x in live.table.lines if x.move == moves.parse("roll_dragon")]
         assert len(rolls) > 2
         assert {later - earlier for earlier, later in pairwise(rolls)} == {900}
+
+
+@here
+async def test_a_race_is_said_to_be_one_and_a_secret_choice_is_not():
+    async with Place() as place:
+        live = await place.table("troll-and-dragon", 3, sit=3)
+        ear = Ear("Ann")
+        place.house.enter(live, ear)
+        live.tell_scenes(ear)
+        assert not ear.last(Scene).racing
+        live.close()
+        live, moves = await in_the_cavern(place)
+        place.house.enter(live, ear)
+        live.tell_scenes(ear)
+        assert ear.last(Scene).racing
+        await place.pass_time(700)
+        await play(live, int(live.table.match.states[0].turn), moves.parse("roll_treasure"))
+        assert ear.last(Change).racing == live.table.racing
+        secret = await place.table("dragons-cave", 3, sit=3)
+        place.house.enter(secret, ear)
+        secret.tell_scenes(ear)
+        assert len(ear.last(Scene).actors) > 1
+        assert not ear.last(Scene).racing
 
 
 @here

@@ -37,7 +37,7 @@ MALFORMED = [
     '{"type":"play","seat":8,"at":0,"move":0}', '{"type":"play","seat":0,"at":0,"move":1e400}',
     '{"type":"play","seat":0,"at":0,"move":0,"extra":1}', '{"type":"say","text":""}',
     '{"type":"say","text":"' + "x" * 501 + '"}', "[" * 2000 + "]" * 2000, '{"a":' * 700,
-    '{"type":"hello","version":1}', '{"type":"ping","id":1e3}',
+    '{"type":"hello","version":2}', '{"type":"ping","id":1e3}',
     b"\xed\xa0\x80", b'{"type":"say","text":"\xff\xfe"}', b'{"type":"say","text":"' + b"\xff" * 200,
 ]  # fmt: skip
 
@@ -104,7 +104,7 @@ def test_who_never_reads_is_dropped_and_others_play_on(place, ann, bob):
 def deaf(guest, table):
     """A client that says hello and never reads again."""
     with dial(guest, table) as line:
-        line.sendall(frame(b'{"type":"hello","version":1}'))
+        line.sendall(frame(b'{"type":"hello","version":2}'))
         yield line
 
 
@@ -164,7 +164,7 @@ def test_an_unknown_token_is_refused(ann):
 @pytest.mark.parametrize(
     ("first", "why"),
     [
-        ({"type": "hello", "version": 2}, "wrong-version"),
+        ({"type": "hello", "version": 1}, "wrong-version"),
         ({"type": "ping"}, "hello-first"),
         ({"type": "hello"}, "hello-first"),
     ],

@@ -8,7 +8,7 @@ from wyrmhoard.server.line import framed, short
 
 from .raw import dial, frame, frames
 
-HELLO = frame(b'{"type":"hello","version":1}')
+HELLO = frame(b'{"type":"hello","version":2}')
 PING = 9
 
 

@@ -33,6 +33,9 @@ def test_a_game_says_all_a_client_must_know(nobody, name):
         "verbs"
     ]
     assert list(told["view"]) == list(game.view.fields)
+    for field, declared in zip(told["view"].values(), game.view.fields.values(), strict=True):
+        assert (field["shape"], field["about"]) == (list(declared.shape), declared.about)
+        assert field["by_seat"] == (declared.shape[:1] == (game.seats[-1],))
     assert game.fill_box(told["box"]) == game.standard()
     options = {option["key"] for option in told["options"]}
     assert "first" in options

@@ -1,12 +1,13 @@
 """Taking back: free while nothing was shown and nobody moved, then by agreement."""
 
+import msgspec
 import pytest
 
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server import judge, undo
 from wyrmhoard.server.tell import told
 from wyrmhoard.server.undo import gives_away, moves_since, undo_kind
-from wyrmhoard.server.wire import Around, Change, Regret, Scene
+from wyrmhoard.server.wire import Around, Change, LogMove, LogUndo, Regret, Scene
 
 from .place import Ear, Place, here
 from .test_table import first, play, take, two_at_a_table
@@ -145,7 +146,7 @@ async def test_the_mover_is_told_once_the_table_rests():
         await place.pass_time(500)
         assert (ear.last(Regret).seat, ear.last(Regret).undo) == (seat, "free")
         await regret(live, seat)
-        assert ear.last(Scene).told[-1].undone == 1
+        assert ear.last(Scene).told[-1].moves == 1
 
 
 @here
@@ -216,8 +217,8 @@ async def test_what_was_heard_is_told_whatever_was_taken_back():
         for p, ear in ears.items():
             heard = [step.move for m in ear.heard if isinstance(m, Change) for step in m.steps]
             late = list(told(live.table, p, -1))
-            assert [line.move for line in late if not line.undone] == heard
-            assert sum(bool(line.undone) for line in late) == 10
+            assert [line.move for line in late if isinstance(line, LogMove)] == heard
+            assert sum(isinstance(line, LogUndo) for line in late) == 10
             assert list(told(live.table, p, late[4].n)) == [x for x in late if x.n > late[4].n]
 
 
@@ -258,3 +259,82 @@ async def test_a_log_with_moves_taken_back_is_rebuilt():
         again = await place.house.load(live.table.id)
         assert again.table.match.states.tobytes() == live.table.match.states.tobytes()
         again.close()
+
+
+def log_of(message):
+    """As JSON has it: a line is a move or an undo, and never half of each."""
+    kinds = {LogMove: "move", LogUndo: "moves"}
+    for line in message.told:
+        assert set(msgspec.to_builtins(line)) == {"kind", "n", "who", "time", kinds[type(line)]}
+    return [
+        (line.who, line.move) if isinstance(line, LogMove) else (line.who, line.moves, "back")
+        for line in message.told
+    ]
+
+
+async def arrive(place, live, name=""):
+    ear = Ear(name)
+    place.house.enter(live, ear)
+    live.tell_scenes(ear)
+    return ear.last(Scene)
+
+
+@here
+async def test_after_an_undo_everybody_is_told_so_and_asked_anew():
+    async with Place() as place:
+        live = await laying(place)
+        seat = live.table.actors[0]
+        ears = {name: Ear(name) for name in ("Ann", "Bob", "Cy", "")}
+        for ear in ears.values():
+            place.house.enter(live, ear)
+            live.tell_scenes(ear)
+        before = {name: ear.last(Scene) for name, ear in ears.items()}
+        await play(live, seat, first(live, seat))
+        await regret(live, seat)
+        for name, ear in ears.items():
+            scene = ear.last(Scene)
+            assert log_of(scene) == [(seat, 1, "back")]
+            assert scene.view == before[name].view
+        mine = ears[("Ann", "Bob", "Cy")[seat]].last(Scene)
+        assert mine.asked.moves == live.table.asks[seat]
+
+
+@pytest.mark.parametrize("name", ["Ann", ""])
+@here
+async def test_who_comes_after_an_undo_hears_the_same_log_as_who_was_there(name):
+    async with Place() as place:
+        live = await place.table("dragons-cave", 3, sit=3)
+        there = Ear(name)
+        place.house.enter(live, there)
+        live.tell_scenes(there)
+        heard = log_of(there.last(Scene))
+        seen = len(there.bodies)
+        await back_and_forth(live, 2)
+        for _ in range(4):  # the undo is in the middle of the log
+            seat = live.table.actors[0]
+            await play(live, seat, first(live, seat))
+        for message in there.heard[seen:]:
+            if isinstance(message, Scene) and message.seat in (0, None):
+                heard += log_of(message)
+            elif isinstance(message, Change) and message.seat in (0, None):
+                heard += [(step.who, step.move) for step in message.steps]
+        assert sum(line[-1] == "back" for line in heard) == 2
+        late = Ear(name)
+        place.house.enter(live, late)
+        live.tell_scenes(late)
+        assert log_of(next(m for m in late.heard if isinstance(m, Scene))) == heard
+
+
+@here
+async def test_an_undo_is_told_the_same_after_a_restart():
+    async with Place() as place:
+        live = await laying(place)
+        await back_and_forth(live, 2)
+        seat = live.table.actors[0]
+        await play(live, seat, first(live, seat))
+        before = await arrive(place, live, "Ann")
+        live.close()
+        del place.house.lives[live.table.id]
+        again = await place.house.live(live.table.id)
+        assert await arrive(place, again, "Ann") == before
+        assert sum(isinstance(line, LogUndo) for line in before.told) == 2

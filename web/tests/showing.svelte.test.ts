@@ -20,6 +20,7 @@ function sight(count: number, scene = 1): Sight {
     view: { a: count },
     log: [],
     actors: [],
+    racing: false,
     asked: null,
     askedAt: 0,
     undo: "no",

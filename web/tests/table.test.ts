@@ -53,9 +53,9 @@ const SEAT: SeatInfo = {
   agreed: null,
 };
 const TABLE = { id: "t", game: "mount-drago", seats: [SEAT, { ...SEAT, name: "Bo" }] } as TableInfo;
-const welcome = (me = [0]) => ({ type: "welcome", version: 1, table: TABLE, box: {}, me, now: 5 });
+const welcome = (me = [0]) => ({ type: "welcome", version: 2, table: TABLE, box: {}, me, now: 5 });
 const asked = (at: number, moves = [1, 2]): Asked => ({ at, moves, wait: {} });
-const line = (n: number, move = 1) => ({ n, who: 0, move, undone: 0, time: 0 });
+const line = (n: number, move = 1) => ({ kind: "move", n, who: 0, move, time: 0 });
 const scene = (
   n: number,
   told: object[] = [],
@@ -95,11 +95,11 @@ function begin(question: Asked | null = null): void {
 test("says hello with what it has seen, and nothing before", () => {
   expect(last().said).toEqual([]);
   begin();
-  expect(last().said).toEqual([{ type: "hello", version: 1, seen: -1 }]);
+  expect(last().said).toEqual([{ type: "hello", version: 2, seen: -1 }]);
   last().break();
   vi.advanceTimersByTime(1000);
   last().onopen!();
-  expect(last().said).toEqual([{ type: "hello", version: 1, seen: 3 }]);
+  expect(last().said).toEqual([{ type: "hello", version: 2, seen: 3 }]);
 });
 
 test("changes are applied in order, with the view before and after each step", () => {
@@ -147,7 +147,7 @@ test("two seats at one device: what both know is what was seen", () => {
   last().break();
   vi.advanceTimersByTime(1000);
   last().onopen!();
-  expect(last().said).toEqual([{ type: "hello", version: 1, seen: 3 }]);
+  expect(last().said).toEqual([{ type: "hello", version: 2, seen: 3 }]);
 });
 
 test("seats that changed hands in the break are asked for from the start", () => {
@@ -159,7 +159,7 @@ test("seats that changed hands in the break are asked for from the start", () =>
   cut.hear(welcome([1]), scene(6, [line(6)], null, 1));
   expect(cut.closed).toBe(true);
   last().onopen!();
-  expect(last().said).toEqual([{ type: "hello", version: 1, seen: -1 }]);
+  expect(last().said).toEqual([{ type: "hello", version: 2, seen: -1 }]);
   expect(client.sights.size).toBe(0);
 });
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as member
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -37,6 +38,7 @@ class Game:
     most_seats: Callable[[Any], int] | None = None  # of a box that may be for fewer than `seats`
     minutes: int = 0  # a match takes, as the box says
     age: int = 0  # from which on, as the box says
+    slow_box: Mapping[str, object] = member(default_factory=dict)  # changed at a table over days
 
     def standard(self) -> Records:
         """The box as it is sold."""

@@ -28,17 +28,13 @@ def due(table: Table) -> dict[int, Due]:
 def of_seat(table: Table, p: int) -> Due | None:
     chair = table.chairs[p]
     if chair.plays_itself:
-        if racing(table):
+        if table.racing:
             return Due(rested(table, p), p, chair.asked, "racer")
         return Due(chair.since + pace(table.id, chair.asked, p), p, chair.asked, "bot")
     idles, ends = idle(table, p), out_of_time(table, p)
     if idles is not None and (ends is None or idles <= ends):
         return Due(idles, p, chair.asked, "idle")
     return None if ends is None else Due(ends, p, chair.asked, "gone")
-
-
-def racing(table: Table) -> bool:
-    return len(table.actors) > 1 and table.match.racing
 
 
 def pace(table: str, asked: int, seat: int) -> int:

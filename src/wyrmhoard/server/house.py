@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 IDLE = 600_000  # ms a table is kept in memory with nobody there and nothing due
 SWEEP = 300_000  # ms between two looks for tables that no process looks after
 HEARTBEAT = 30_000  # ms between two notes to other processes about who is here
-SLOW = 600  # seconds a move from which on a race by the clock makes no sense
+SLOW = 600  # seconds a move: a table that is played over days
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -264,10 +264,9 @@ def new_id() -> str:
 
 
 def house_rules(game: Game, form: OpenTable) -> dict[str, object]:
-    """What the form changes in the box; a slow table races in beats unless it says otherwise."""
+    """What the form changes in the box, and before it what the game changes for a slow table."""
     slow = form.clock is not None and (form.clock.move or 0) >= SLOW
-    beats = {"race": "beats"} if slow and "race" in game.box.fields else {}
-    return {**beats, **form.box}
+    return {**(game.slow_box if slow else {}), **form.box}
 
 
 def first_seats(host: Person, form: OpenTable, now: int) -> list[Sat]:

@@ -14,7 +14,7 @@ from wyrmhoard.texts import LANGUAGES
 from wyrmhoard.texts.rulebook import headed, rulebook
 
 from .door import Call
-from .forms import Clause, GameInfo, GameLine, Games, Option, Rulebook, Variant
+from .forms import Clause, FieldInfo, GameInfo, GameLine, Games, Option, Rulebook, Variant
 
 
 async def games(call: Call) -> Games:
@@ -55,12 +55,17 @@ def info(game: Game) -> GameInfo:
         minutes=game.minutes,
         age=game.age,
         verbs={verb: [list(axis) for axis in axes] for verb, axes in game.moves.verbs.items()},
-        view={name: list(f.shape) for name, f in game.view.fields.items()},
+        view={name: shown(game, f) for name, f in game.view.fields.items()},
         box=written(game.box, game.standard()),
         options=[option(key, f) for key, f in game.box.fields.items() if not f.shape],
         variants=[Variant(name=name, box=box) for name, box in game.variants().items()],
         levels=list(LEVELS),
     )
+
+
+def shown(game: Game, f: Field) -> FieldInfo:
+    by_seat = f.shape[:1] == (game.seats[-1],)
+    return FieldInfo(shape=list(f.shape), seen_by=f.seen_by, by_seat=by_seat, about=f.about)
 
 
 def option(key: str, f: Field) -> Option:

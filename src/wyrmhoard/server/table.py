@@ -94,6 +94,7 @@ class Table:
         self.lines: list[Line] = []
         self.acting = NOBODY  # who acts, as the match says it
         self.asks: dict[int, list[int]] = {}  # the seats that may move, and their moves
+        self.racing = False  # whoever of them is quicker moves first
         self.last: dict[int, int] = {}  # ms: when each kind of move was made, for pauses
         self.chat: deque[tuple[int, Spoke]] = deque(maxlen=CHAT_KEPT)
         self.undone = 0  # how often moves were taken back
@@ -247,6 +248,7 @@ class Table:
             self.status = "over"
         old, seats = self.asks, self.match.among(self.acting) if self.status == "playing" else []
         self.asks = {p: self.match.listed(p) for p in seats}
+        self.racing = len(seats) > 1 and self.match.racing
         for p in old.keys() | self.asks.keys():
             if p in movers or self.asks.get(p) != old.get(p) or len(old) == 1:
                 chair = self.chairs[p]
@@ -258,7 +260,7 @@ class Table:
         for chair in self.chairs:
             self.stop_clock(chair, self.changed)
             chair.asked = -1
-        self.asks, self.wish = {}, None
+        self.asks, self.racing, self.wish = {}, False, None
 
     def stop_clock(self, chair: Chair, now: int) -> None:
         if chair.ticking:

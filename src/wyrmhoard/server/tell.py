@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from itertools import repeat
 
 from .sight import Sight
 from .table import WATCHER, Eyes, Table
 from .undo import undo_kind
-from .wire import Asked, Change, Result, Scene, SeatInfo, Step, TableInfo, Told, Values
+from .wire import (
+    Asked, Change, LogLine, LogMove, LogUndo, Result, Scene, SeatInfo, Step, TableInfo, Values,
+)  # fmt: skip
 
 
 class Lookers(Eyes):
@@ -69,6 +70,7 @@ def scene(table: Table, seat: int, seen: int, now: int) -> Scene:
         view=sees(table, seat) if table.status != "open" else {},
         told=list(told(table, seat, seen)),
         actors=table.actors,
+        racing=table.racing,
         asked=asked(table, seat, now),
         undo=undo_kind(table, seat) if seat != WATCHER else "no",
     )
@@ -85,8 +87,8 @@ def changes(table: Table, lookers: Lookers, now: int) -> dict[int, Change]:
     left = [table.left(chair, now) for chair in table.chairs] if table.opened.clock else []
     return {
         seat: Change(
-            seat=named(seat), n=n, time=time, steps=steps, actors=actors, asked=asks.get(seat),
-            left=left,
+            seat=named(seat), n=n, time=time, steps=steps, actors=actors,
+            racing=table.racing, asked=asks.get(seat), left=left,
         )
         for seat, steps in lookers.told().items()
     }  # fmt: skip
@@ -100,26 +102,28 @@ def asked(table: Table, seat: int, now: int) -> Asked | None:
     return Asked(at=table.chairs[seat].asked, moves=moves, wait=wait)
 
 
-def told(table: Table, seat: int, seen: int) -> Iterator[Told]:
+def told(table: Table, seat: int, seen: int) -> Iterator[LogLine]:
     """The log as a seat heard it, after the entry it has seen."""
-    new = table.lines[bisect_right(table.lines, seen, key=lambda line: line.n) :]
-    sounds = heard(table, seat, seen) if not all(line.undone for line in new) else repeat(-1)
-    for line, move in zip(new, sounds, strict=False):
-        yield Told(n=line.n, who=line.who, move=move, undone=line.undone, time=line.time)
+    sounds = heard(table, seat, seen)
+    for line in table.lines[bisect_right(table.lines, seen, key=lambda line: line.n) :]:
+        if line.undone:
+            yield LogUndo(n=line.n, who=line.who, moves=line.undone, time=line.time)
+        else:
+            yield LogMove(n=line.n, who=line.who, move=next(sounds), time=line.time)
 
 
 def heard(table: Table, seat: int, seen: int) -> Iterator[int]:
-    """Each move after the entry a seat has seen, as it sounded: -1 for moves taken back."""
+    """Each move after the entry a seat has seen, as it sounded."""
     match, before = table.rewound(table.opened.moves), list[bytes]()
     for line in table.lines:
         if line.undone:
             match.go_back(line.undone, before[-line.undone])
             del before[-line.undone :]
+            continue
         if line.n > seen:
-            yield -1 if line.undone else match.hears(seat, line.who, line.move)
-        if not line.undone:
-            before.append(match.states.tobytes() if table.undone else b"")
-            match.make(line.who, line.move)
+            yield match.hears(seat, line.who, line.move)
+        before.append(match.states.tobytes() if table.undone else b"")
+        match.make(line.who, line.move)
 
 
 def info(table: Table, here: frozenset[int], spectators: int, now: int) -> TableInfo:

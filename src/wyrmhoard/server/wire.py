@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-VERSION = 1
+VERSION = 2
 LONGEST = 4096  # bytes of a client's message; the longest lawful one is a chat line
 CHAT = 500  # characters of a chat line
 
@@ -163,14 +163,25 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     wait: dict[int, int] = {}  # in a race: milliseconds until a move may be made
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the log as a seat heard it. A move taken back says how many moves went."""
+class LogMove(msgspec.Struct, tag_field="kind", tag="move", frozen=True, kw_only=True):
+    """A move, as a seat heard it."""
 
     n: int
     who: int
-    move: int = -1
-    undone: int = 0
+    move: int
     time: int  # milliseconds since 1970, by the server's clock
+
+
+class LogUndo(msgspec.Struct, tag_field="kind", tag="undo", frozen=True, kw_only=True):
+    """A seat has taken back its last move and all that came after it: so many moves."""
+
+    n: int
+    who: int
+    moves: int
+    time: int
+
+
+LogLine = LogMove | LogUndo
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -195,8 +206,9 @@ class Scene(Message):
     seat: int | None
     n: int
     view: Values
-    told: list[Told]  # what came after `seen`
+    told: list[LogLine]  # what came after `seen`
     actors: list[int]  # the seats whose move is awaited
+    racing: bool  # whoever of them is quicker moves first; else they choose in secret
     asked: Asked | None
     undo: Literal["no", "free", "ask"]
 
@@ -209,6 +221,7 @@ class Change(Message):
     time: int
     steps: list[Step]
     actors: list[int]
+    racing: bool
     asked: Asked | None
     left: list[int | None] = []  # milliseconds on the clock of each seat, where there are clocks
 

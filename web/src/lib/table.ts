@@ -11,12 +11,12 @@ import type {
   Because,
   Change,
   ClientMessage,
+  LogLine,
   Regret,
   Said,
   Scene,
   ServerMessage,
   TableInfo,
-  Told,
   Values,
   Welcome,
 } from "./wire";
@@ -34,8 +34,10 @@ export interface Sight {
   seat: number | null;
   n: number;
   view: Values;
-  log: Told[];
+  log: LogLine[];
   actors: number[];
+  /** Whoever of them is quicker moves first. */
+  racing: boolean;
   asked: Asked | null;
   /** When the question came, by our clock: `asked.wait` counts from then. */
   askedAt: number;
@@ -294,7 +296,7 @@ export class TableClient {
   }
 
   private scene(message: Scene): void {
-    const { seat, n, view, told, actors, asked, undo } = message;
+    const { seat, n, view, told, actors, racing, asked, undo } = message;
     const old = this.sights.get(seat);
     const first = told[0]?.n ?? Infinity;
     const log = [...(old?.log ?? []).filter((line) => line.n < first), ...told];
@@ -304,6 +306,7 @@ export class TableClient {
       view,
       log,
       actors,
+      racing,
       asked,
       undo,
       askedAt: this.now(),
@@ -315,7 +318,7 @@ export class TableClient {
   }
 
   private change(message: Change): void {
-    const { seat, n, time, actors, asked, left } = message;
+    const { seat, n, time, actors, racing, asked, left } = message;
     const old = this.sights.get(seat);
     if (!old || n <= old.n) return;
     const steps: Seen[] = [];
@@ -325,7 +328,8 @@ export class TableClient {
       steps.push({ who, move, before: view, after });
       view = after;
     }
-    const log = [...old.log, ...steps.map(({ who, move }) => ({ n, who, move, undone: 0, time }))];
+    const lines = steps.map(({ who, move }) => ({ kind: "move" as const, n, who, move, time }));
+    const log = [...old.log, ...lines];
     const kept = [...old.steps, ...steps].slice(-STEPS_KEPT);
     this.put({
       ...old,
@@ -333,6 +337,7 @@ export class TableClient {
       view,
       log,
       actors,
+      racing,
       asked,
       undo: "no",
       askedAt: this.now(),

@@ -26,6 +26,11 @@ export class Live {
     this.client.connect();
   }
 
+  /** Take back the last move of this seat, or ask the others for it. */
+  undo(seat: number): void {
+    this.client.wish({ type: "undo", seat });
+  }
+
   private copy(): void {
     const { status, table, box, me, sights, chat, clocks, clocksAt, sent } = this.client;
     Object.assign(this, { status, table, box, me, sights, chat, clocks, clocksAt });

@@ -17,9 +17,14 @@ sure-ask = Opravdu?
 sure-no = Ne
 
 # The start page
-start-line = Čtyři hry o dracích a trpaslících v jedné hoře. Otevři stránku, pošli odkaz a hraj.
+start-line = Hry o dracích a trpaslících v jedné hoře. Otevři stránku, pošli odkaz a hraj.
 bots-play = Úroveň botů
-game-facts = { $least }–{ $most } hráčů · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] Hráčů: { $most }
+   *[no] { $least }–{ $most } hráčů
+} · { $minutes } min · { $age }+
+game-in-english = Zatím bez překladu: tato hra mluví anglicky
+just-changed = Právě se změnilo
 play-now = Hrát hned
 play-friends = S přáteli
 rules-of-game = Pravidla

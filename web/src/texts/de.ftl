@@ -17,9 +17,14 @@ sure-ask = Wirklich?
 sure-no = Nein
 
 # The start page
-start-line = Vier Spiele mit Drachen und Zwergen in einem Berg. Seite öffnen, Link schicken, losspielen.
+start-line = Spiele mit Drachen und Zwergen in einem Berg. Seite öffnen, Link schicken, losspielen.
 bots-play = So spielen Bots
-game-facts = { $least }–{ $most } Spieler · { $minutes } Min. · ab { $age }
+game-facts = { $exact ->
+    [yes] { $most } Spieler
+   *[no] { $least }–{ $most } Spieler
+} · { $minutes } Min. · ab { $age }
+game-in-english = Noch nicht übersetzt: Dieses Spiel spricht Englisch
+just-changed = Gerade geändert
 play-now = Losspielen
 play-friends = Mit Freunden
 rules-of-game = Regeln

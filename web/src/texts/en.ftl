@@ -17,9 +17,14 @@ sure-ask = Are you sure?
 sure-no = No
 
 # The start page
-start-line = Four games of dragons and dwarves in one mountain. Open the page, send a link, play.
+start-line = Games of dragons and dwarves in one mountain. Open the page, send a link, play.
 bots-play = Bots play
-game-facts = { $least }–{ $most } players · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] { $most } players
+   *[no] { $least }–{ $most } players
+} · { $minutes } min · { $age }+
+game-in-english = Not translated yet: this game speaks English
+just-changed = Changed just now
 play-now = Play now
 play-friends = With friends
 rules-of-game = Rules

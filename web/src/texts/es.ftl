@@ -17,9 +17,14 @@ sure-ask = ¿Seguro?
 sure-no = No
 
 # The start page
-start-line = Cuatro juegos de dragones y enanos en una sola montaña. Abre la página, manda un enlace, juega.
+start-line = Juegos de dragones y enanos en una sola montaña. Abre la página, manda un enlace, juega.
 bots-play = Nivel de los bots
-game-facts = { $least }–{ $most } jugadores · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] { $most } jugadores
+   *[no] { $least }–{ $most } jugadores
+} · { $minutes } min · { $age }+
+game-in-english = Aún sin traducir: este juego habla inglés
+just-changed = Acaba de cambiar
 play-now = Jugar ya
 play-friends = Con amigos
 rules-of-game = Reglas

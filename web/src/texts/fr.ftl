@@ -17,9 +17,14 @@ sure-ask = Vraiment ?
 sure-no = Non
 
 # The start page
-start-line = Quatre jeux de dragons et de nains dans une seule montagne. Ouvre la page, envoie un lien, joue.
+start-line = Jeux de dragons et de nains dans une seule montagne. Ouvre la page, envoie un lien, joue.
 bots-play = Niveau des bots
-game-facts = { $least }–{ $most } joueurs · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] { $most } joueurs
+   *[no] { $least }–{ $most } joueurs
+} · { $minutes } min · { $age }+
+game-in-english = Pas encore traduit : ce jeu parle anglais
+just-changed = Vient de changer
 play-now = Jouer
 play-friends = Entre amis
 rules-of-game = Règles

@@ -17,9 +17,14 @@ sure-ask = Davvero?
 sure-no = No
 
 # The start page
-start-line = Quattro giochi di draghi e nani in una sola montagna. Apri la pagina, manda un link, gioca.
+start-line = Giochi di draghi e nani in una sola montagna. Apri la pagina, manda un link, gioca.
 bots-play = Livello dei bot
-game-facts = { $least }–{ $most } giocatori · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] { $most } giocatori
+   *[no] { $least }–{ $most } giocatori
+} · { $minutes } min · { $age }+
+game-in-english = Non ancora tradotto: questo gioco parla inglese
+just-changed = Appena cambiato
 play-now = Gioca
 play-friends = Con amici
 rules-of-game = Regole

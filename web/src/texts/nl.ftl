@@ -17,9 +17,14 @@ sure-ask = Weet je het zeker?
 sure-no = Nee
 
 # The start page
-start-line = Vier spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
+start-line = Spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
 bots-play = Bots spelen
-game-facts = { $least }–{ $most } spelers · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] { $most } spelers
+   *[no] { $least }–{ $most } spelers
+} · { $minutes } min · { $age }+
+game-in-english = Nog niet vertaald: dit spel spreekt Engels
+just-changed = Zojuist veranderd
 play-now = Nu spelen
 play-friends = Met vrienden
 rules-of-game = Spelregels

@@ -17,9 +17,14 @@ sure-ask = De certeza?
 sure-no = Não
 
 # The start page
-start-line = Quatro jogos de dragões e anões numa só montanha. Abre a página, envia um link, joga.
+start-line = Jogos de dragões e anões numa só montanha. Abre a página, envia um link, joga.
 bots-play = Nível dos bots
-game-facts = { $least }–{ $most } jogadores · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] { $most } jogadores
+   *[no] { $least }–{ $most } jogadores
+} · { $minutes } min · { $age }+
+game-in-english = Ainda por traduzir: este jogo fala inglês
+just-changed = Mudou agora mesmo
 play-now = Jogar já
 play-friends = Com amigos
 rules-of-game = Regras

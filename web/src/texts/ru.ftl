@@ -17,9 +17,14 @@ sure-ask = Точно?
 sure-no = Нет
 
 # The start page
-start-line = Четыре игры о драконах и гномах в одной горе. Откройте страницу, отправьте ссылку, играйте.
+start-line = Игры о драконах и гномах в одной горе. Откройте страницу, отправьте ссылку, играйте.
 bots-play = Уровень ботов
-game-facts = Игроков: { $least }–{ $most } · { $minutes } мин · { $age }+
+game-facts = { $exact ->
+    [yes] Игроков: { $most }
+   *[no] Игроков: { $least }–{ $most }
+} · { $minutes } мин · { $age }+
+game-in-english = Перевода пока нет: эта игра говорит по-английски
+just-changed = Только что изменилось
 play-now = Играть
 play-friends = С друзьями
 rules-of-game = Правила

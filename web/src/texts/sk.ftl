@@ -17,9 +17,14 @@ sure-ask = Naozaj?
 sure-no = Nie
 
 # The start page
-start-line = Štyri hry o drakoch a trpaslíkoch v jednej hore. Otvor stránku, pošli odkaz a hraj.
+start-line = Hry o drakoch a trpaslíkoch v jednej hore. Otvor stránku, pošli odkaz a hraj.
 bots-play = Úroveň botov
-game-facts = { $least } – { $most } hráčov · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] Hráčov: { $most }
+   *[no] { $least } – { $most } hráčov
+} · { $minutes } min · { $age }+
+game-in-english = Zatiaľ bez prekladu: táto hra hovorí po anglicky
+just-changed = Práve sa zmenilo
 play-now = Hrať hneď
 play-friends = S priateľmi
 rules-of-game = Pravidlá

@@ -24,4 +24,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     minutes=20,
     age=7,
+    slow_box={"race": "beats"},
 )

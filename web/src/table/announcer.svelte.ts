@@ -1,0 +1,32 @@
+/** Whoever does not look at the board is told as well: read aloud, and by the window's title. */
+
+import { page, say } from "../lib/page.svelte";
+import type { LogLines } from "./loglines.svelte";
+import type { Perspective } from "./perspective.svelte";
+import type { Turn } from "./turn.svelte";
+
+const MOST = 8; // lines read aloud at once
+
+interface Told {
+  lines: LogLines;
+  perspective: Perspective;
+  turn: Turn;
+  watching: () => boolean;
+}
+
+export function announce({ lines, perspective, turn, watching }: Told): void {
+  const yours = $derived(turn.free && !perspective.racing);
+  let read = -1;
+
+  $effect(() => {
+    if (watching() || perspective.curtain !== null) return;
+    const asked = yours ? say.t("question-yours", { n: turn.offered.length }) : "";
+    const unread = read < 0 ? lines.all.slice(-1) : lines.all.slice(read).slice(-MOST);
+    read = lines.all.length;
+    if (unread.length || asked) page.spoken = [...unread.map(({ text }) => text), asked].join(" ");
+  });
+
+  $effect(() => {
+    document.title = `${yours ? "● " : ""}${say.t("name")} · ${say.t("title")}`;
+  });
+}

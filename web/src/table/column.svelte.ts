@@ -1,0 +1,27 @@
+/** Whether log and chat lie beside the table: on a wide one as it was left, before a narrow one when called. */
+
+import { MediaQuery } from "svelte/reactivity";
+import { settings } from "../lib/page.svelte";
+import type { Live } from "./live.svelte";
+
+export class Column {
+  private readonly wide = new MediaQuery("min-width: 64rem");
+  open = $derived.by(() => this.wide.current && settings.column);
+  private heard = $state(0);
+
+  constructor(private readonly live: Live) {
+    $effect(() => {
+      if (this.open) this.heard = live.chat.length;
+    });
+  }
+
+  /** How much was said while nobody listened. */
+  get unheard(): number {
+    return settings.mute || this.open ? 0 : this.live.chat.length - this.heard;
+  }
+
+  fold = (): void => {
+    this.open = !this.open;
+    if (this.wide.current) settings.column = this.open;
+  };
+}
