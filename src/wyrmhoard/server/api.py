@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import finished, lobby, me, rematch, replay, seats, shelf
+from . import finished, game_texts, lobby, me, rematch, replay, seats, shelf
 from .endpoint import SVG, Endpoint
 from .forms import (
     Continue, DeviceLink, GameInfo, Games, Luck, Me, NewName, OpenTable, Rematch, Replayed,
@@ -27,6 +27,11 @@ ENDPOINTS = [
     Endpoint(
         method="GET", path="/api/games/{game}/rules/{lang}", do=shelf.rules, answer=Rulebook,
         guests=False, errors=(404,), summary="A game's rules in a language, clause by clause.",
+    ),
+    Endpoint(
+        method="GET", path="/api/games/{game}/texts/{lang}", do=game_texts.texts, answer=bytes,
+        media=game_texts.TEXT, guests=False, errors=(404,),
+        summary="A game's texts in a language, as Project Fluent writes them.",
     ),
     Endpoint(
         method="GET", path="/api/me", do=me.who_am_i, answer=Me, guests=False, summary="Who I am.",

@@ -64,8 +64,8 @@ def info(game: Game) -> GameInfo:
 
 
 def shown(game: Game, f: Field) -> FieldInfo:
-    by_seat = f.shape[:1] == (game.seats[-1],)
-    return FieldInfo(shape=list(f.shape), seen_by=f.seen_by, by_seat=by_seat, about=f.about)
+    by_seat, shape = game.by_seat(f), list(f.shape)
+    return FieldInfo(shape=shape, seen_by=f.seen_by, by_seat=by_seat, about=f.about)
 
 
 def option(key: str, f: Field) -> Option:
