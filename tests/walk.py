@@ -175,7 +175,8 @@ class Step:
 
 
 def of_game(name: str) -> Any:
-    """A game's own part: `conserved(box, s)` and WALKS, in the `walks.py` beside its tests."""
+    """A game's own part: `conserved(box, s)`, WALKS and, for tests that click, a SHORT box, in the
+    `walks.py` beside its tests."""
     home = "wyrmhoard.games" if home_of(name) == load(name).folder else "tests.games"
     return importlib.import_module(f"{home}.{name.replace('-', '_')}.walks")
 

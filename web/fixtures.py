@@ -72,8 +72,8 @@ def options() -> argparse.Namespace:
 def bots_play(match: Match, seed: int) -> Iterator[tuple[int, int]]:
     """Each next move of a match that somebody carries out, to the end."""
     game, rng = match.game, np.random.default_rng(seed)
-    level, run = "easy" if game.name == "dark-cave" else "greedy", compiled(game)
-    bots = [bot(level, game, lambda: run, seed + p + 1) for p in range(match.seats)]
+    run = compiled(game)
+    bots = [bot("easy", game, lambda: run, seed + p + 1) for p in range(match.seats)]
     while not match.over:
         who = match.next_seat(rng) if match.movers else CHANCE
         if who == CHANCE:

@@ -5,8 +5,9 @@ from tests.walk import Walk
 WALKS = {
     "standard": Walk(),
     "poor": Walk({"gems": 5, "rocks": [1, 0]}),
-    "long": Walk({"gems": 99, "rounds": 40, "open_bags": True}),
+    "short": Walk({"rounds": 7, "open_bags": True}),
 }
+SHORT = {"rounds": 12}
 
 
 def conserved(box, s):

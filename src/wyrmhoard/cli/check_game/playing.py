@@ -46,15 +46,18 @@ def matches(subject: Subject) -> Iterator[Finding]:
     except Exception as no:
         yield noted("check-tests-elsewhere") if subject.root is None else broken(no, subject)
         return
+    boxes = [walk.box for walk in walks.WALKS.values()] * MATCHES
     for seats in subject.game.seats:
-        for walk in list(walks.WALKS.values()) * MATCHES:
-            if wrong := played(subject, walks, walk.box, seats):
+        for seed, box in enumerate(boxes):
+            if wrong := played(subject, walks, box, seats, seed):
                 yield wrong
                 return
 
 
-def played(subject: Subject, walks: Any, changes: Mapping[str, Any], seats: int) -> Finding | None:
-    game, rng = subject.game, np.random.default_rng(seats)
+def played(
+    subject: Subject, walks: Any, changes: Mapping[str, Any], seats: int, seed: int
+) -> Finding | None:
+    game, rng = subject.game, np.random.default_rng(seed)
     try:
         box = game.fill_box({**written(game.box, game.standard()), **changes})
         match = Match(game, seats, box)
