@@ -54,6 +54,7 @@ def test_help_and_games_in_every_language(lang, here):
     "command",
     [
         "games", "play", "simulate", "replay", "verify", "box", "rules", "warm", "serve", "admin",
+        "new-game", "check-game",
     ],
 )  # fmt: skip
 def test_every_command_has_help(command, here):
