@@ -210,7 +210,7 @@ check-leak = Pro místo { $seat } vypadá vymyšlený svět jinak než skutečn�
 check-plain-board = V terminálu se ukazuje prostý plán. Vlastní by byl { $file }, nebo board.py ve složce hry.
 check-plain-page = Na stránce se ukazuje prostý plán. Vlastní by byl { $folder }.
 check-not-kept = Chybí uchovaná partie pro tolik hráčů: { $seats }. „make playthroughs“ je zapíše do { $folder }.
-check-test-failed = Tento test neprošel: { $test }
+check-test-failed = Tento test neprošel: { $test } { $reason }
 check-tests-elsewhere = Testy potřebují zdrojové soubory a pytest; neproběhly.
 
 # Why not?

@@ -182,7 +182,7 @@ check-leak = Für Platz { $seat } sieht eine ausgedachte Welt anders aus als die
 check-plain-board = Im Terminal wird das schlichte Brett gezeigt. Ein eigenes wäre { $file }, oder board.py im Ordner des Spiels.
 check-plain-page = Auf der Seite wird das schlichte Brett gezeigt. Ein eigenes wäre { $folder }.
 check-not-kept = Keine aufbewahrte Partie zu: { $seats }. „make playthroughs“ schreibt sie nach { $folder }.
-check-test-failed = Dieser Test schlägt fehl: { $test }
+check-test-failed = Dieser Test schlägt fehl: { $test } { $reason }
 check-tests-elsewhere = Tests brauchen die Quellen und pytest; sie liefen nicht.
 
 # Why not?

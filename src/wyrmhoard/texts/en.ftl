@@ -179,7 +179,7 @@ check-leak = To seat { $seat } an imagined world looks different from the real o
 check-plain-board = In the terminal the plain board is shown. One of its own would be { $file }, or board.py in the game's folder.
 check-plain-page = On the page the plain board is shown. One of its own would be { $folder }.
 check-not-kept = No kept match for so many players: { $seats }. "make playthroughs" writes them to { $folder }.
-check-test-failed = This test fails: { $test }
+check-test-failed = This test fails: { $test } { $reason }
 check-tests-elsewhere = Tests need the source checkout and pytest; they were not run.
 
 # Why not?

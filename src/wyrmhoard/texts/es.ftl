@@ -187,7 +187,7 @@ check-leak = Para el asiento { $seat } un mundo imaginado se ve distinto del rea
 check-plain-board = En el terminal se muestra el tablero sencillo. El suyo sería { $file }, o board.py en la carpeta del juego.
 check-plain-page = En la página se muestra el tablero sencillo. El suyo sería { $folder }.
 check-not-kept = No hay partida guardada con este número de asientos: { $seats }. «make playthroughs» las escribe en { $folder }.
-check-test-failed = Esta prueba falla: { $test }
+check-test-failed = Esta prueba falla: { $test } { $reason }
 check-tests-elsewhere = Las pruebas necesitan el código fuente y pytest; no se han ejecutado.
 
 # Why not?

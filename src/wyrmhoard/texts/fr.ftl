@@ -187,7 +187,7 @@ check-leak = Pour la place { $seat }, un monde imaginé ne ressemble pas au vrai
 check-plain-board = Dans le terminal s’affiche le plateau simple. Le sien serait { $file }, ou board.py dans le dossier du jeu.
 check-plain-page = Sur la page s’affiche le plateau simple. Le sien serait { $folder }.
 check-not-kept = Pas de partie conservée pour ce nombre de places : { $seats }. « make playthroughs » les écrit dans { $folder }.
-check-test-failed = Ce test échoue : { $test }
+check-test-failed = Ce test échoue : { $test } { $reason }
 check-tests-elsewhere = Les tests demandent le dépôt des sources et pytest ; ils n’ont pas été lancés.
 
 # Why not?

@@ -187,7 +187,7 @@ check-leak = Per il posto { $seat } un mondo immaginato appare diverso da quello
 check-plain-board = Nel terminale si mostra il tabellone semplice. Il suo sarebbe { $file }, o board.py nella cartella del gioco.
 check-plain-page = Sulla pagina si mostra il tabellone semplice. Il suo sarebbe { $folder }.
 check-not-kept = Nessuna partita conservata con questo numero di posti: { $seats }. «make playthroughs» le scrive in { $folder }.
-check-test-failed = Questo test fallisce: { $test }
+check-test-failed = Questo test fallisce: { $test } { $reason }
 check-tests-elsewhere = Per i test servono i sorgenti e pytest; non sono stati eseguiti.
 
 # Why not?

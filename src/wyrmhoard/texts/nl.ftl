@@ -182,7 +182,7 @@ check-leak = Voor plaats { $seat } ziet een bedachte wereld er anders uit dan de
 check-plain-board = In de terminal verschijnt het eenvoudige bord. Een eigen bord zou { $file } zijn, of board.py in de map van het spel.
 check-plain-page = Op de pagina verschijnt het eenvoudige bord. Een eigen bord zou { $folder } zijn.
 check-not-kept = Geen bewaarde partij voor zoveel plaatsen: { $seats }. “make playthroughs” schrijft ze in { $folder }.
-check-test-failed = Deze test mislukt: { $test }
+check-test-failed = Deze test mislukt: { $test } { $reason }
 check-tests-elsewhere = Tests hebben de broncode en pytest nodig; ze zijn niet uitgevoerd.
 
 # Why not?

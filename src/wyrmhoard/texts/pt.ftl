@@ -194,7 +194,7 @@ check-leak = Para o lugar { $seat } um mundo imaginado parece diferente do verda
 check-plain-board = No terminal mostra-se o tabuleiro simples. O seu seria { $file }, ou board.py na pasta do jogo.
 check-plain-page = Na página mostra-se o tabuleiro simples. O seu seria { $folder }.
 check-not-kept = Não há partida guardada com este número de lugares: { $seats }. “make playthroughs” escreve-as em { $folder }.
-check-test-failed = Este teste falha: { $test }
+check-test-failed = Este teste falha: { $test } { $reason }
 check-tests-elsewhere = Os testes precisam do código-fonte e do pytest; não foram executados.
 
 # Why not?

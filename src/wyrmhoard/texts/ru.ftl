@@ -211,7 +211,7 @@ check-leak = Для места { $seat } воображаемый мир выг�
 check-plain-board = В терминале показано простое поле. Своё было бы в { $file } или в board.py в папке игры.
 check-plain-page = На странице показано простое поле. Своё было бы в { $folder }.
 check-not-kept = Нет сохранённой партии на столько игроков: { $seats }. «make playthroughs» запишет их в { $folder }.
-check-test-failed = Этот тест не проходит: { $test }
+check-test-failed = Этот тест не проходит: { $test } { $reason }
 check-tests-elsewhere = Для тестов нужны исходный код и pytest; они не запускались.
 
 # Why not?

@@ -210,7 +210,7 @@ check-leak = Pre miesto { $seat } vyzerá vymyslený svet inak ako skutočný: {
 check-plain-board = V termináli sa ukazuje jednoduchý plán. Vlastný by bol { $file }, alebo board.py v priečinku hry.
 check-plain-page = Na stránke sa ukazuje jednoduchý plán. Vlastný by bol { $folder }.
 check-not-kept = Chýba uchovaná partia pre toľkých hráčov: { $seats }. „make playthroughs“ ich zapíše do { $folder }.
-check-test-failed = Tento test neprešiel: { $test }
+check-test-failed = Tento test neprešiel: { $test } { $reason }
 check-tests-elsewhere = Testy potrebujú zdrojové súbory a pytest; neprebehli.
 
 # Why not?

@@ -17,7 +17,7 @@ from wyrmhoard.games import FOLDERS, load
 
 from ..checkout import checkout
 
-MANY = 8  # of a kind that are named; the rest is counted
+MANY = 20  # of a kind that are named; the rest is counted
 
 
 @dataclass(frozen=True)

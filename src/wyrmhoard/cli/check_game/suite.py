@@ -17,7 +17,7 @@ from wyrmhoard.texts import Texts
 from ..errors import refusal
 from .finding import Finding, Subject, found, noted, some
 
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+FAILED = re.compile(r"^(?:FAILED|ERROR) ([^\s\[]+)\S*(?: - (.*))?$", re.MULTILINE)
 EVERY_GAME = ("tests/contract", "tests/games/test_clauses_are_shown.py", "tests/test_texts.py")
 
 
@@ -50,8 +50,8 @@ def failures(root: Path, chosen: list[str]) -> Iterator[Finding]:
     env = {**os.environ, "DRAFTS": "1"}  # languages that are missing were found before
     made = subprocess.run(command, cwd=root, env=env, capture_output=True, encoding="utf-8")
     failed = FAILED.findall(made.stdout)
-    for test in failed:
-        yield found("check-test-failed", test=test)
+    for test, reason in dict(reversed(failed)).items():  # the first reason of each
+        yield found("check-test-failed", test=test, reason=reason)
     if made.returncode and not failed:
         last = (made.stdout + made.stderr).strip().splitlines()[-1:]
         yield found("check-broken", where="pytest", reason=" ".join(last))
