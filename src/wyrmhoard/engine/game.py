@@ -38,7 +38,7 @@ class Game:
     most_seats: Callable[[Any], int] | None = None  # of a box that may be for fewer than `seats`
     minutes: int = 0  # a match takes, as the box says
     age: int = 0  # from which on, as the box says
-    slow_box: Mapping[str, object] = member(default_factory=dict)  # changed at a table over days
+    slow_box: Mapping[str, object] = member(default_factory=dict)  # changed where nobody can hurry
 
     def standard(self) -> Records:
         """The box as it is sold."""

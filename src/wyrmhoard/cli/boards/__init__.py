@@ -34,10 +34,3 @@ def own(game: Game) -> str:
     name = game.name.replace("-", "_")
     modules = (f"{__name__}.{name}", f"wyrmhoard.games.{name}.board")
     return next(filter(find_spec, modules), "")
-
-
-def house(game: Game) -> dict[str, Any]:
-    """The house rules a terminal needs, such as a race in beats; none for most games."""
-    module = own(game)
-    rules: dict[str, Any] = getattr(import_module(module), "HOUSE", {}) if module else {}
-    return rules
