@@ -7,6 +7,7 @@ environment names in WYRMHOARD_GAMES. Wherever it lies, it is the module `wyrmho
 import os
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -40,3 +41,10 @@ def load(name: str) -> Game:
     game = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def part(game: Game, home: str, own: str) -> str:
+    """The module of something made for one game alone: the one named after the game in the
+    package `home`, or `own` in the game's folder. Empty if there is none."""
+    module = game.folder.name
+    return next(filter(find_spec, (f"{home}.{module}", f"{__name__}.{module}.{own}")), "")

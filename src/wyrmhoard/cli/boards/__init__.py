@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 
 from wyrmhoard.engine.game import Game
+from wyrmhoard.games import part
 from wyrmhoard.texts import Texts
 
 from . import plain
@@ -31,6 +31,4 @@ def board(game: Game) -> Draw:
 
 def own(game: Game) -> str:
     """The module of a board made for the game, if there is one."""
-    name = game.name.replace("-", "_")
-    modules = (f"{__name__}.{name}", f"wyrmhoard.games.{name}.board")
-    return next(filter(find_spec, modules), "")
+    return part(game, __name__, "board")
