@@ -9,16 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
-from wyrmhoard.bots.level import LEVELS, bot
+from wyrmhoard.bots.level import bot
 from wyrmhoard.engine import log
 from wyrmhoard.engine.bind import compiled
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE, SEATS
-from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import GAMES, load
+from wyrmhoard.server.http.routes.games import info
 
 FOLDER = Path(__file__).parent / "fixtures"
 TESTS = Path(__file__).parents[1] / "tests" / "games"
@@ -47,7 +48,7 @@ def keep(match: Match, moves: Iterator[tuple[int, int]], everyone: bool) -> None
     watching = [*range(match.seats if everyone else 1), SEATS]
     seen = watch(match, moves, watching)
     fixture = {
-        "game": info(match.game),
+        "game": msgspec.to_builtins(info(match.game)),
         "box": written(match.game.box, match.boxes),
         "seats": [seat_info(p) for p in range(match.seats)],
         "seen": {"watcher" if p == SEATS else str(p): moments for p, moments in seen.items()},
@@ -71,8 +72,8 @@ def options() -> argparse.Namespace:
 def bots_play(match: Match, seed: int) -> Iterator[tuple[int, int]]:
     """Each next move of a match that somebody carries out, to the end."""
     game, rng = match.game, np.random.default_rng(seed)
-    level, run = "easy" if game.name == "dark-cave" else "greedy", compiled(game)
-    bots = [bot(level, game, lambda: run, seed + p + 1) for p in range(match.seats)]
+    run = compiled(game)
+    bots = [bot("easy", game, lambda: run, seed + p + 1) for p in range(match.seats)]
     while not match.over:
         who = match.next_seat(rng) if match.movers else CHANCE
         if who == CHANCE:
@@ -102,23 +103,6 @@ def moment(match: Match, seat: int, who: int, heard: int) -> dict[str, Any]:
     flat = {name: value if shapes[name].shape else value[0] for name, value in view.items()}
     moves = match.legal(seat) if seat < match.seats else []
     return {"who": who, "move": heard, "view": flat, "moves": moves}
-
-
-def info(game: Game) -> dict[str, Any]:
-    """GameInfo, but for what only the start page shows."""
-    return {
-        "name": game.name,
-        "rules": game.version,
-        "least": game.seats[0],
-        "most": game.seats[-1],
-        "minutes": 0,
-        "age": 0,
-        "verbs": {verb: [list(axis) for axis in axes] for verb, axes in game.moves.verbs.items()},
-        "view": {name: list(f.shape) for name, f in game.view.fields.items()},
-        "box": written(game.box, game.standard()),
-        "options": [],
-        "levels": LEVELS,
-    }
 
 
 def seat_info(p: int) -> dict[str, Any]:

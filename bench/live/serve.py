@@ -32,7 +32,7 @@ def add_counter() -> None:
     assert spec.loader
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    games.GAMES = ("counter",)
+    games.FOLDERS["counter"] = Path(__file__).parent
 
 
 async def lay(registry: Registry, game: str) -> str:

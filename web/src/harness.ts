@@ -2,10 +2,11 @@
 
 import { mount } from "svelte";
 import Harness from "./Harness.svelte";
-import { isGame, loadBoard } from "./games";
+import { loadBoard } from "./games";
 import "./lib/fonts.css";
 import "./lib/theme.css";
-import { Texts, spoken } from "./lib/texts.svelte";
+import { say } from "./lib/page.svelte";
+import { spoken } from "./lib/texts.svelte";
 import type { GameInfo, SeatInfo, Values } from "./lib/wire";
 
 export interface Moment {
@@ -24,14 +25,12 @@ export interface Fixture {
 }
 
 const asked = new URLSearchParams(location.search);
-const game = asked.get("game") ?? "dragons-cave";
+const game = asked.get("game") ?? "";
 const players = asked.get("players") ?? "3";
 const theme = asked.get("theme");
 const lang = asked.get("lang");
 
-if (!isGame(game)) throw new Error(`no game "${game}"`);
 if (theme) document.documentElement.dataset.theme = theme;
-const say = new Texts();
 await say.load(spoken(lang ? [lang] : navigator.languages), game);
 const answer = await fetch(`/fixtures/${game}-${players}.json`);
 const fixture = (await answer.json()) as Fixture;

@@ -19,7 +19,7 @@ const VERBS = {
     ["left", "right"],
   ],
 };
-const SHAPES = { spot: [4, 2], hand: [4, 6] };
+const SHAPES = { spot: { shape: [4, 2] }, hand: { shape: [4, 6] } };
 const vocabulary = new Moves(VERBS);
 const worded = (move: number): Move => ({ move, words: vocabulary.words(move) });
 const all = Array.from({ length: vocabulary.count }, (_, move) => worded(move));

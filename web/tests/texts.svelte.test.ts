@@ -1,8 +1,11 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import { GAMES } from "../src/games";
 import { LANGUAGES, Texts, seatWords, spoken, type Language } from "../src/lib/texts.svelte";
 
+/** Every game whose texts lie beside the page. */
+const GAMES = Object.keys(import.meta.glob("../../src/wyrmhoard/games/*/texts/en.ftl")).map(
+  (file) => file.split("/").at(-3)!.replaceAll("_", "-"),
+);
 const NAMES = seatWords(["Mira", "Bo"]);
 
 async function speaking(lang: Language, game?: string): Promise<Texts> {
@@ -40,6 +43,26 @@ test("a text that is not there is an error", async () => {
   expect(say.has("title")).toBe(true);
   expect(say.has("name")).toBe(false);
   expect(() => say.t("name")).toThrow('"name"');
+});
+
+/** A server that knows a game the page was built without, in English alone. */
+function serveTexts(texts: string) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return new Response(texts, { headers: { "X-Language": "en" } });
+  });
+  return asked;
+}
+
+test("a game the page was built without speaks through the server", async () => {
+  const asked = serveTexts("name = Pebbles\ncoins = { $n ->\n    [one] one\n   *[other] many\n}");
+  const say = await speaking("fr", "pebbles");
+  vi.unstubAllGlobals();
+  expect(asked).toEqual(["/api/games/pebbles/texts/fr"]);
+  expect([say.lang, say.gameLang]).toEqual(["fr", "en"]);
+  expect([say.t("name"), say.t("language")]).toEqual(["Pebbles", "Langue"]);
+  expect(say.t("coins", { n: 0 })).toBe("many"); // English counts so, French does not
 });
 
 test("what is shown follows the language", async () => {

@@ -17,7 +17,7 @@ const VERBS = {
   leave: [],
   take: [["diamond", "nugget"]],
 };
-const SHAPES = { pack: [5, 2] };
+const SHAPES = { pack: { shape: [5, 2] } };
 const vocabulary = new Moves(VERBS);
 const every = Array.from({ length: vocabulary.count }, (_, move) => ({
   move,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { apply, at, list, one, row } from "../src/lib/view";
 
-const shapes = { turn: [], purse: [3], spot: [3, 2] };
+const shapes = { turn: { shape: [] }, purse: { shape: [3] }, spot: { shape: [3, 2] } };
 const view = { turn: 1, purse: [5, 6, 7], spot: [10, 11, 20, 21, 30, 31] };
 
 test("a change makes a new view and leaves the old one alone", () => {

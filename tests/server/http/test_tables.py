@@ -33,9 +33,12 @@ def test_a_game_says_all_a_client_must_know(nobody, name):
         "verbs"
     ]
     assert list(told["view"]) == list(game.view.fields)
+    for field, declared in zip(told["view"].values(), game.view.fields.values(), strict=True):
+        assert (field["shape"], field["about"]) == (list(declared.shape), declared.about)
+        assert field["by_seat"] == (declared.shape[:1] == (game.seats[-1],))
     assert game.fill_box(told["box"]) == game.standard()
     options = {option["key"] for option in told["options"]}
-    assert "first" in options
+    assert options == {key for key, f in game.box.fields.items() if not f.shape}
     assert options < set(told["box"])
     assert told["levels"] == ["easy", "medium", "hard"]
 
@@ -227,3 +230,20 @@ def test_a_tables_link_is_a_qr_code(ann):
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.content.startswith(b"<?xml")
     assert ann.refused(404, "GET", "/api/tables/none/qr.svg") == "no-such-table"
+
+
+@pytest.mark.parametrize(("lang", "spoken", "name"), [
+    ("de", "de", "name = Zwei Stollen"),
+    ("ru", "en", "name = Two Tunnels"),
+])  # fmt: skip
+def test_a_game_that_the_page_does_not_know_speaks_for_itself(nobody, lang, spoken, name):
+    """In English, marked, as long as it is not translated; sent once."""
+    path = f"/api/games/two-tunnels/texts/{lang}"
+    answer = nobody.get(path)
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["x-language"] == spoken
+    assert name in answer.text.splitlines()
+    again = nobody.get(path, headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert nobody.refused(404, "GET", "/api/games/two-tunnels/texts/xx") == "no-such-language"
+    assert nobody.refused(404, "GET", f"/api/games/none/texts/{lang}") == "no-such-game"

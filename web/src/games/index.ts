@@ -1,34 +1,22 @@
-/** The games by name; boards and covers are loaded when they are shown. */
+/** What the page has of each game, found by its folder; a game without one has the plain board. */
 
 import type { Component } from "svelte";
 import type { BoardModule } from "../lib/board";
 
-export const GAMES = ["dragons-cave", "mount-drago", "troll-and-dragon", "dark-cave"] as const;
-export type GameName = (typeof GAMES)[number];
+const BOARDS = import.meta.glob<Partial<BoardModule>>("./*/index.ts");
+const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
+const HEIGHTS = import.meta.glob<number>("./*/height.ts", { import: "HEIGHT", eager: true });
 
-const BOARDS: Record<GameName, () => Promise<BoardModule>> = {
-  "dragons-cave": () => import("./dragons-cave"),
-  "mount-drago": () => import("./mount-drago"),
-  "troll-and-dragon": () => import("./troll-and-dragon"),
-  "dark-cave": () => import("./dark-cave"),
-};
-
-const COVERS: Record<GameName, () => Promise<{ default: Component }>> = {
-  "dragons-cave": () => import("./dragons-cave/Cover.svelte"),
-  "mount-drago": () => import("./mount-drago/Cover.svelte"),
-  "troll-and-dragon": () => import("./troll-and-dragon/Cover.svelte"),
-  "dark-cave": () => import("./dark-cave/Cover.svelte"),
-};
-
-export function isGame(name: string): name is GameName {
-  return (GAMES as readonly string[]).includes(name);
+/** The game's own board; whatever its folder does not say is said plainly. */
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const [plain, own] = await Promise.all([import("../plain"), BOARDS[`./${game}/index.ts`]?.()]);
+  return { ...plain, ...own };
 }
 
-export function loadBoard(name: GameName): Promise<BoardModule> {
-  return BOARDS[name]();
+/** The picture alone, so that the start page loads no boards. */
+export async function loadCover(game: string): Promise<Component | undefined> {
+  return COVERS[`./${game}/Cover.svelte`]?.();
 }
 
-/** The picture alone, so that the start page does not load four boards. */
-export async function loadCover(name: GameName): Promise<Component> {
-  return (await COVERS[name]()).default;
-}
+/** Where in the mountain a game happens: the summit is above 0, the caves are below. */
+export const height = (game: string): number => HEIGHTS[`./${game}/height.ts`] ?? 0;

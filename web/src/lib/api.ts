@@ -1,5 +1,6 @@
 /** The server over HTTP. What it refuses is thrown as a Refused, with a text id. */
 
+import type { Language } from "./texts.svelte";
 import type {
   Continue,
   DeviceLink,
@@ -30,7 +31,10 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, form?: unknown): Promise<T> {
+const ask = async <T>(method: string, path: string, form?: unknown): Promise<T> =>
+  (await (await answered(method, path, form)).json()) as T;
+
+async function answered(method: string, path: string, form?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (form !== undefined) {
     init.headers = { "content-type": "application/json" };
@@ -39,7 +43,7 @@ async function ask<T>(method: string, path: string, form?: unknown): Promise<T> 
   const answer = await fetch(path, init).catch(() => {
     throw new Refused("server-not-reached");
   });
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   throw refused(await answer.json().catch(() => null), answer.status);
 }
 
@@ -53,6 +57,13 @@ export const games = () => ask<Games>("GET", "/api/games");
 export const game = (name: string) => ask<GameInfo>("GET", `/api/games/${name}`);
 export const rules = (name: string, lang: string) =>
   ask<Rulebook>("GET", `/api/games/${name}/rules/${lang}`);
+
+/** Its words in Fluent, and the language they are in: English where a translation is missing. */
+export async function gameTexts(name: string, lang: Language) {
+  const answer = await answered("GET", `/api/games/${name}/texts/${lang}`);
+  const english = answer.headers.get("x-language") === "en";
+  return { texts: [await answer.text()], lang: english ? ("en" as const) : lang };
+}
 
 export const me = () => ask<Me>("GET", "/api/me");
 export const takeName = (name: string) => ask<Me>("POST", "/api/me", { name });

@@ -50,14 +50,18 @@ export interface SummaryLine {
   glyph?: string;
 }
 
-/** What web/src/games/<game>/index.ts exports. */
+/** What web/src/games/<game>/index.ts exports; what it leaves out is as in web/src/plain. */
 export interface BoardModule {
   Board: Component<BoardProps>;
-  Cover: Component;
   /** Milliseconds the animation of this step wants. */
   duration: (step: Shown) => number;
   /** What is public of a seat; the first line is what everybody wants to know. */
-  summary: (view: Values, box: Record<string, unknown>, seat: number) => SummaryLine[];
+  summary: (
+    view: Values,
+    box: Record<string, unknown>,
+    seat: number,
+    game: GameInfo,
+  ) => SummaryLine[];
   /** At the end: of what a seat's points are made. */
   counted?: (view: Values, seat: number, t: BoardProps["t"]) => string[];
   /** At the end: what decided the match, where that is not the points of a seat. */

@@ -1,6 +1,5 @@
 /** What every part of the page shares: texts, settings, the address, who I am, what is announced. */
 
-import { GAMES, type GameName } from "../games";
 import { Refused, me, takeName } from "./api";
 import { madeUpName } from "./names";
 import { route, type Route } from "./router";
@@ -14,7 +13,7 @@ export const settings = new Settings();
 class Page {
   route: Route = $state.raw(route(location.pathname, location.hash));
   /** The game whose words are spoken here. */
-  game: GameName | undefined = $state();
+  game: string | undefined = $state();
   name: string | null = $state(null);
   /** How often somebody became known here: lines that are open do not know them yet. */
   arrivals = $state(0);
@@ -42,9 +41,9 @@ class Page {
   }
 
   /** Show why something was not done. */
-  refused = (no: unknown): void => {
+  refused = (no: unknown, texts = say): void => {
     if (!(no instanceof Refused)) throw no;
-    this.tell(reason(no));
+    this.tell(reason(no, texts));
   };
 
   async who(): Promise<void> {
@@ -70,9 +69,9 @@ class Page {
 
 export const page = new Page();
 
-export function reason({ why, blanks }: Refused): string {
+export function reason({ why, blanks }: Refused, texts = say): string {
   try {
-    return say.t(why, blanks);
+    return texts.t(why, blanks);
   } catch {
     return say.t("refused-somehow");
   }
@@ -81,16 +80,18 @@ export function reason({ why, blanks }: Refused): string {
 export interface Title {
   name: string;
   tagline: string;
+  /** English, until the game speaks the reader's. */
+  lang: Language;
 }
 
 /** The games' names and what they are about. */
-export async function titles(lang: Language): Promise<Record<GameName, Title>> {
-  const told = await Promise.all(
-    GAMES.map(async (game) => {
-      const words = new Texts();
-      await words.load(lang, game);
-      return [game, { name: words.t("name"), tagline: words.t("tagline") }] as const;
-    }),
-  );
-  return Object.fromEntries(told) as Record<GameName, Title>;
+export async function titles(lang: Language, games: string[]): Promise<Record<string, Title>> {
+  const told = await Promise.all(games.map(async (game) => [game, await title(lang, game)]));
+  return Object.fromEntries(told) as Record<string, Title>;
+}
+
+async function title(lang: Language, game: string): Promise<Title> {
+  const words = new Texts();
+  await words.load(lang, game);
+  return { name: words.t("name"), tagline: words.t("tagline"), lang: words.gameLang };
 }

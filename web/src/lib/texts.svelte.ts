@@ -7,6 +7,9 @@ import {
   type FluentFunction,
   type FluentVariable,
 } from "@fluent/bundle";
+import { gameTexts } from "./api";
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 export const LANGUAGES = {
   en: "English",
@@ -23,6 +26,8 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type Blanks = Record<string, FluentVariable>;
 
+/** Where the rules lie, beside the page. */
+const SOURCES = "../../../src/wyrmhoard";
 const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 /** The program's own, for whatever a server refuses. */
 const PROGRAM = import.meta.glob<string>("../../../src/wyrmhoard/texts/*.ftl", {
@@ -46,40 +51,54 @@ const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", {
   import: "default",
 });
 
+/** A game's texts, and the language they are in: English, until somebody has translated them. */
+interface Source {
+  texts: string[];
+  lang: Language;
+}
+
 /** const say = new Texts(); await say.load("fr", "mount-drago"); say.t("points") */
 export class Texts {
   lang: Language = $state("en");
   game: string | undefined = $state();
-  private bundle = $state.raw(new FluentBundle("en"));
+  /** What the game itself speaks. */
+  gameLang: Language = $state("en");
+  private bundles: FluentBundle[] = $state.raw([]);
   private wanted = 0;
 
   /** Speak this language, with the words of this game. What is shown changes when all is here. */
   async load(lang: Language, game?: string): Promise<void> {
     const wish = ++this.wanted;
-    const own = [
-      PAGE[`../texts/${lang}.ftl`]!,
-      PROGRAM[`../../../src/wyrmhoard/texts/${lang}.ftl`]!,
-    ];
-    const sources = [...own, ...(game ? textsOf(game, lang) : [])];
-    const texts = await Promise.all(sources.map((load) => load()));
+    const own = [PAGE[`../texts/${lang}.ftl`]!, PROGRAM[`${SOURCES}/texts/${lang}.ftl`]!];
+    const [texts, words] = await Promise.all([
+      Promise.all(own.map((load) => load())),
+      game ? wordsOf(game, lang) : { texts: [], lang },
+    ]);
     if (wish !== this.wanted) return;
-    const bundle = new FluentBundle(lang, { functions, useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.bundle = bundle;
+    this.bundles = [bundle(lang, texts), bundle(words.lang, words.texts)];
     this.lang = lang;
     this.game = game;
+    this.gameLang = words.lang;
   }
 
-  has = (id: string): boolean => this.bundle.hasMessage(id);
+  has = (id: string): boolean => this.find(id) !== undefined;
 
   /** The text of an id, or of one of its attributes: "lay.told". */
   t = (id: string, blanks: Blanks = {}): string => {
-    const [name, attribute] = id.split(".") as [string, string?];
-    const message = this.bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) throw new Error(`${this.lang} has no text "${id}"`);
-    return this.bundle.formatPattern(pattern, blanks);
+    const found = this.find(id);
+    if (!found) throw new Error(`${this.lang} has no text "${id}"`);
+    return found.bundle.formatPattern(found.pattern, blanks);
   };
+
+  private find(id: string): { bundle: FluentBundle; pattern: Pattern } | undefined {
+    const [name, attribute] = id.split(".") as [string, string?];
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return { bundle, pattern };
+    }
+    return undefined;
+  }
 
   /** A move in a sentence: as offered, or as told of `who`. Its words fill $a to $d. */
   tellMove = (words: string[], names: Record<string, string>, who?: string): string => {
@@ -104,9 +123,19 @@ export class Texts {
   }
 }
 
-function textsOf(game: string, lang: Language): (() => Promise<string>)[] {
-  const rules = `../../../src/wyrmhoard/games/${game.replaceAll("-", "_")}/texts/${lang}.ftl`;
-  return [GAMES[rules]!, BOARDS[`../games/${game}/texts/${lang}.ftl`]].filter((load) => !!load);
+function bundle(lang: Language, texts: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { functions, useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** A game this page was built with speaks for itself; the server speaks for any other. */
+async function wordsOf(game: string, lang: Language): Promise<Source> {
+  const folder = `${SOURCES}/games/${game.replaceAll("-", "_")}/texts`;
+  if (!(`${folder}/en.ftl` in GAMES)) return gameTexts(game, lang);
+  const spoken = `${folder}/${lang}.ftl` in GAMES ? lang : "en";
+  const loads = [GAMES[`${folder}/${spoken}.ftl`], BOARDS[`../games/${game}/texts/${spoken}.ftl`]];
+  return { texts: await Promise.all(loads.flatMap((load) => load?.() ?? [])), lang: spoken };
 }
 
 /** Players as moves name them: p0, p1 ... */

@@ -1,8 +1,8 @@
 /** A view is flat: numbers, and arrays of numbers in C order, whose shapes GameInfo tells. */
 
-import type { Changes, Values } from "./wire";
+import type { Changes, FieldInfo, Values } from "./wire";
 
-export type Shapes = Record<string, number[]>;
+export type Shapes = Record<string, Pick<FieldInfo, "shape">>;
 
 /** The view after a change; the one before stays as it was. */
 export function apply(view: Values, changes: Changes): Values {
@@ -42,7 +42,7 @@ export function at(view: Values, shapes: Shapes, field: string, ...index: number
 
 /** All numbers of an array that begin with this index: row(view, shapes, "hand", seat). */
 export function row(view: Values, shapes: Shapes, field: string, ...index: number[]): number[] {
-  const shape = shapes[field] ?? [];
+  const shape = shapes[field]?.shape ?? [];
   if (index.some((i, axis) => i < 0 || i >= (shape[axis] ?? 0))) {
     throw new RangeError(`"${field}" at ${index}`);
   }

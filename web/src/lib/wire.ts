@@ -334,6 +334,14 @@ export interface GameLine {
   age: number;
 }
 
+/** A field of a view. Its name is the game's text `field-` and the name, else `about`. */
+export interface FieldInfo {
+  shape: number[];
+  seen_by: string;
+  by_seat: boolean;
+  about: string;
+}
+
 /** All a client must know of a game to name its moves and read its views. */
 export interface GameInfo {
   name: string;
@@ -343,7 +351,7 @@ export interface GameInfo {
   minutes: number;
   age: number;
   verbs: Record<string, string[][]>;
-  view: Record<string, number[]>;
+  view: Record<string, FieldInfo>;
   box: Record<string, unknown>;
   options: Option[];
   variants: Variant[];

@@ -17,9 +17,14 @@ sure-ask = Davvero?
 sure-no = No
 
 # The start page
-start-line = Quattro giochi di draghi e nani in una sola montagna. Apri la pagina, manda un link, gioca.
+start-line = Giochi di draghi e nani in una sola montagna. Apri la pagina, manda un link, gioca.
 bots-play = Livello dei bot
-game-facts = { $least }–{ $most } giocatori · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] { $most } giocatori
+   *[no] { $least }–{ $most } giocatori
+} · { $minutes } min · { $age }+
+game-in-english = Non ancora tradotto: questo gioco parla inglese
+just-changed = Appena cambiato
 play-now = Gioca
 play-friends = Con amici
 rules-of-game = Regole
@@ -60,24 +65,6 @@ house-rules = Regole della casa
 variant-label = Variante
 variant-none = Come stampato
 house-named = «{ $name }»
-house-open-chests = I forzieri sono aperti
-house-hide-mover = In due: quale nano si muove resta segreto
-house-floor-at-zero = Nessuno scende sotto 0 punti
-house-summit-swap = A ogni turno si possono cambiare le carte dei draghi sulla vetta
-house-open-stacks = Le pile sono aperte
-house-clan = In tre e in quattro, tutti i nani sono
-house-clan-blue = blu
-house-clan-yellow = gialli
-house-clan-drawn = estratti a sorte
-house-finish-turn = Dopo l’ultimissima carta il nano può ancora camminare
-house-call-it = I giocatori possono proporre di finire la partita
-house-end = La partita finisce quando
-house-end-one = un tesoro è vuoto
-house-end-both = entrambi i tesori sono vuoti
-house-auto-share = Ciò che cade si divide da solo
-house-race = La corsa nella caverna
-house-race-live = Contro il tempo
-house-race-beats = A battute, senza fretta
 open-the-table = Apri il tavolo
 
 # Links

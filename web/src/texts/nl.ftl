@@ -17,9 +17,14 @@ sure-ask = Weet je het zeker?
 sure-no = Nee
 
 # The start page
-start-line = Vier spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
+start-line = Spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
 bots-play = Bots spelen
-game-facts = { $least }–{ $most } spelers · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] { $most } spelers
+   *[no] { $least }–{ $most } spelers
+} · { $minutes } min · { $age }+
+game-in-english = Nog niet vertaald: dit spel spreekt Engels
+just-changed = Zojuist veranderd
 play-now = Nu spelen
 play-friends = Met vrienden
 rules-of-game = Spelregels
@@ -59,24 +64,6 @@ house-rules = Huisregels
 variant-label = Variant
 variant-none = Zoals gedrukt
 house-named = ‘{ $name }’
-house-open-chests = Kisten liggen open
-house-hide-mover = Met twee spelers: welke dwerg loopt, blijft geheim
-house-floor-at-zero = Niemand zakt onder 0 punten
-house-summit-swap = Elke beurt mag je kaarten van draken op de top inruilen
-house-open-stacks = Stapels liggen open
-house-clan = Met drie en vier spelers zijn alle dwergen
-house-clan-blue = blauw
-house-clan-yellow = geel
-house-clan-drawn = geloot
-house-finish-turn = Na de allerlaatste kaart mag de dwerg nog lopen
-house-call-it = Spelers mogen voorstellen de partij te beëindigen
-house-end = De partij eindigt als
-house-end-one = één schat leeg is
-house-end-both = beide schatten leeg zijn
-house-auto-share = Wat valt, wordt vanzelf verdeeld
-house-race = De race in de grot
-house-race-live = Tegen de klok
-house-race-beats = In tellen, zonder haast
 open-the-table = Tafel openen
 
 # Links

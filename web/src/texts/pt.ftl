@@ -17,9 +17,14 @@ sure-ask = De certeza?
 sure-no = Não
 
 # The start page
-start-line = Quatro jogos de dragões e anões numa só montanha. Abre a página, envia um link, joga.
+start-line = Jogos de dragões e anões numa só montanha. Abre a página, envia um link, joga.
 bots-play = Nível dos bots
-game-facts = { $least }–{ $most } jogadores · { $minutes } min · { $age }+
+game-facts = { $exact ->
+    [yes] { $most } jogadores
+   *[no] { $least }–{ $most } jogadores
+} · { $minutes } min · { $age }+
+game-in-english = Ainda por traduzir: este jogo fala inglês
+just-changed = Mudou agora mesmo
 play-now = Jogar já
 play-friends = Com amigos
 rules-of-game = Regras
@@ -60,24 +65,6 @@ house-rules = Regras da casa
 variant-label = Variante
 variant-none = Como vem impresso
 house-named = «{ $name }»
-house-open-chests = As arcas ficam abertas
-house-hide-mover = A dois: qual anão anda fica em segredo
-house-floor-at-zero = Ninguém desce abaixo de 0 pontos
-house-summit-swap = Em cada turno podem trocar-se as cartas de dragões que estão no cume
-house-open-stacks = Os montes ficam abertos
-house-clan = A três e a quatro, todos os anões são
-house-clan-blue = azuis
-house-clan-yellow = amarelos
-house-clan-drawn = sorteados
-house-finish-turn = Depois da última carta de todas, o anão ainda pode andar
-house-call-it = Os jogadores podem propor acabar a partida
-house-end = A partida acaba quando
-house-end-one = um tesouro está vazio
-house-end-both = os dois tesouros estão vazios
-house-auto-share = O que cai reparte-se sozinho
-house-race = A corrida na caverna
-house-race-live = Contra o relógio
-house-race-beats = Por compassos, sem pressa
 open-the-table = Abrir a mesa
 
 # Links

@@ -10,7 +10,7 @@ from ..protocol.forms import (
 )  # fmt: skip
 from ..protocol.messages import TableInfo
 from .endpoint import SVG, Endpoint
-from .routes import games, logs, me, rematch, replay, seats, tables
+from .routes import games, logs, me, rematch, replay, seats, tables, texts
 
 TABLE = "/api/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat:int}"
@@ -27,6 +27,11 @@ ENDPOINTS = [
     Endpoint(
         method="GET", path="/api/games/{game}/rules/{lang}", do=games.rules, answer=Rulebook,
         guests=False, errors=(404,), summary="A game's rules in a language, clause by clause.",
+    ),
+    Endpoint(
+        method="GET", path="/api/games/{game}/texts/{lang}", do=texts.texts, answer=bytes,
+        media=texts.TEXT, guests=False, errors=(404,),
+        summary="A game's texts in a language, as Project Fluent writes them.",
     ),
     Endpoint(
         method="GET", path="/api/me", do=me.who_am_i, answer=Me, guests=False, summary="Who I am.",

@@ -72,6 +72,8 @@ class Endpoint:
         return call
 
     def reply(self, call: RequestContext, answer: Any) -> Response:
+        if isinstance(answer, Response):
+            return answer
         body = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
         response = Response(body, media_type=self.media)
         response.headers["cache-control"] = "no-store"

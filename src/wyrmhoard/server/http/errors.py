@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 from starlette.responses import Response
 
@@ -34,16 +32,11 @@ STATUS = {
 STATUS_OF = {why: status for status, reasons in STATUS.items() for why in reasons}
 
 
-@cache
-def english() -> Texts:
-    return Texts("en")
-
-
 def as_problem(no: Refused) -> Problem:
-    said = dict(no.blanks)
+    english, said = Texts("en", *filter(None, [no.texts])), dict(no.blanks)
     if "why" in said:
-        said["why"] = english()(str(said["why"]), **no.blanks)
-    return Problem(why=no.why, text=english()(no.why, **said), blanks=no.blanks)
+        said["why"] = english(str(said["why"]), **no.blanks)
+    return Problem(why=no.why, text=english(no.why, **said), blanks=no.blanks)
 
 
 def problem(no: Refused) -> Response:

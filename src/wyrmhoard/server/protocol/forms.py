@@ -122,6 +122,15 @@ class GameLine(Answer):
     age: int
 
 
+class FieldInfo(Answer):
+    """A field of a view. Its name is the game's text `field-` and the name, else `about`."""
+
+    shape: list[int]  # empty for a single number
+    seen_by: str  # public, owner or recalled; what is recalled is not shown
+    by_seat: bool  # whether the first axis is the seats
+    about: str  # in English, for who writes rules
+
+
 class GameInfo(Answer):
     """All a client must know of a game to name its moves and read its views."""
 
@@ -132,7 +141,7 @@ class GameInfo(Answer):
     minutes: int
     age: int
     verbs: dict[str, list[list[str]]]  # each verb owns a run of numbers, one per combination
-    view: dict[str, list[int]]  # the shape of each field; empty for a single number
+    view: dict[str, FieldInfo]
     box: dict[str, object]  # as it is sold
     options: list[Option]
     variants: list[Variant]

@@ -4,7 +4,6 @@ import type { Values } from "../../lib/wire";
 
 export { counted, decided } from "./model/end";
 export { default as Board } from "./Board.svelte";
-export { default as Cover } from "./Cover.svelte";
 
 const LONG = ["unmask", "see_goal", "see_clan"]; // a card turns in the light
 const SLOW = ["give", "refrain", "lose", "lose_hidden", "turn_up", "orient"];

@@ -4,7 +4,6 @@ import type { Values } from "../../lib/wire";
 import { OVER } from "./read";
 
 export { default as Board } from "./Board.svelte";
-export { default as Cover } from "./Cover.svelte";
 export { duration } from "./motion";
 
 export function summary(view: Values, box: Record<string, unknown>, seat: number): SummaryLine[] {

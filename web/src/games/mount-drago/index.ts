@@ -4,7 +4,6 @@ import type { Values } from "../../lib/wire";
 import { minus } from "./describe";
 
 export { default as Board } from "./Board.svelte";
-export { default as Cover } from "./Cover.svelte";
 export { duration } from "./motion";
 
 export function summary(view: Values, _box: Record<string, unknown>, seat: number): SummaryLine[] {

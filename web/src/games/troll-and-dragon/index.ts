@@ -4,7 +4,6 @@ import type { Values } from "../../lib/wire";
 import { worth, type Treasure } from "./read";
 
 export { default as Board } from "./Board.svelte";
-export { default as Cover } from "./Cover.svelte";
 export { duration } from "./frames";
 
 export function summary(view: Values, box: Record<string, unknown>, seat: number): SummaryLine[] {

@@ -13,7 +13,16 @@ from wyrmhoard.games import GAMES, load
 from wyrmhoard.texts import LANGUAGES
 from wyrmhoard.texts.rulebook import headed, rulebook
 
-from ...protocol.forms import Clause, GameInfo, GameLine, Games, Option, Rulebook, Variant
+from ...protocol.forms import (
+    Clause,
+    FieldInfo,
+    GameInfo,
+    GameLine,
+    Games,
+    Option,
+    Rulebook,
+    Variant,
+)
 from ..context import RequestContext
 
 
@@ -55,12 +64,17 @@ def info(game: Game) -> GameInfo:
         minutes=game.minutes,
         age=game.age,
         verbs={verb: [list(axis) for axis in axes] for verb, axes in game.moves.verbs.items()},
-        view={name: list(f.shape) for name, f in game.view.fields.items()},
+        view={name: shown(game, f) for name, f in game.view.fields.items()},
         box=written(game.box, game.standard()),
         options=[option(key, f) for key, f in game.box.fields.items() if not f.shape],
         variants=[Variant(name=name, box=box) for name, box in game.variants().items()],
         levels=list(LEVELS),
     )
+
+
+def shown(game: Game, f: Field) -> FieldInfo:
+    by_seat, shape = game.by_seat(f), list(f.shape)
+    return FieldInfo(shape=shape, seen_by=f.seen_by, by_seat=by_seat, about=f.about)
 
 
 def option(key: str, f: Field) -> Option:

@@ -1,0 +1,2 @@
+/** Below the ground. */
+export const HEIGHT = -2;

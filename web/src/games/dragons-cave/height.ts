@@ -1,0 +1,2 @@
+/** Inside the mountain. */
+export const HEIGHT = 1;

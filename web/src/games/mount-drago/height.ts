@@ -1,0 +1,2 @@
+/** The summit. */
+export const HEIGHT = 2;

@@ -1,0 +1,2 @@
+/** At the mountain's foot. */
+export const HEIGHT = -1;

@@ -1,0 +1,30 @@
+/** What the page says of a game that has no folder of its own, or leaves something out there. */
+
+import type { SummaryLine } from "../lib/board";
+import { say } from "../lib/page.svelte";
+import type { GameInfo, Values } from "../lib/wire";
+import { label, shown, told } from "./fields";
+
+export { default as Board } from "./Board.svelte";
+
+const FIRST = ["points", "score"]; // what everybody wants to know, if a game has it
+
+export const duration = (): number => 450;
+
+/** A seat's fields that are single numbers. */
+export function summary(
+  view: Values,
+  _box: Record<string, unknown>,
+  seat: number,
+  game: GameInfo,
+): SummaryLine[] {
+  return shown(game)
+    .filter(({ by_seat, shape }) => by_seat && shape.length === 1)
+    .sort((a, b) => rank(a.name) - rank(b.name))
+    .map((field) => ({
+      label: label(say, field).text,
+      value: told(say, field, (view[field.name] as number[]).slice(seat, seat + 1)),
+    }));
+}
+
+const rank = (name: string) => (FIRST.includes(name) ? 0 : 1);
