@@ -6,10 +6,8 @@ import { LANGUAGES } from "../src/lib/texts.svelte";
 import { planFor, stand } from "../src/games/mount-drago/geometry";
 import { changes, duration, hop } from "../src/games/mount-drago/motion";
 import { mountings, outcomes, signed } from "../src/games/mount-drago/preview";
+import { COLOURS, LAST, MOUNTING } from "../src/games/mount-drago/constants";
 import {
-  COLOURS,
-  LAST,
-  MOUNTING,
   named,
   read,
   track as printed,
