@@ -13,7 +13,7 @@ help:
 	@echo "make play         set up, and open a server on http://127.0.0.1:8000"
 	@echo "make test         set up, and run all tests"
 	@echo "make check        format, lint, types, layers, clauses, texts, the contract at thousands of"
-	@echo "                  positions, coverage of the rules"
+	@echo "                  positions, coverage of the rules (DRAFTS=1: games may lack languages)"
 	@echo "make web          build the page"
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
 	@echo "make bench        measure; the figures go to bench/results.md (ONLY=tests: just that)"

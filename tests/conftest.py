@@ -1,4 +1,5 @@
-"""Tests compile into a cache of their own, shared by all processes and by the next run."""
+"""Tests compile into a cache of their own, shared by all processes and by the next run, and play
+one game more than we have: one that lies outside of the package, whole, as anybody's may."""
 
 import os
 import re
@@ -8,7 +9,9 @@ from pathlib import Path
 from xdist.scheduler import LoadScopeScheduling
 
 os.environ.setdefault("WYRMHOARD_CACHE", str(Path(tempfile.gettempdir()) / "wyrmhoard-tests"))
-
+ELSEWHERE = str(Path(__file__).parent / "elsewhere")
+NAMED = os.environ.get("WYRMHOARD_GAMES", "").split(os.pathsep)
+os.environ["WYRMHOARD_GAMES"] = os.pathsep.join(filter(None, dict.fromkeys([ELSEWHERE, *NAMED])))
 
 CASE = re.compile(r"\[([a-z-]+-\d-(plain|compiled))\]$")  # such as [dark-cave-8-plain]
 # The last of them only takes long: what is by itself comes last, and everyone would wait for it.

@@ -8,7 +8,7 @@ import wyrmhoard
 HOME = Path(wyrmhoard.__file__).parent
 BELOW = {
     "engine": set(),
-    "texts": set(),
+    "texts": {"engine"},
     "games": {"engine"},
     "bots": {"engine", "games"},
     "lab": {"engine", "games", "bots"},

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from wyrmhoard.engine.queries import (
 )  # fmt: skip
 from wyrmhoard.games import load
 
+HERE = Path(__file__).parent / "games"
 WATCHER = SEATS  # one who sits nowhere: a spectator
 WAYS = {"plain": plain, "compiled": compiled}
 # Positions of each game and number of seats. `make test` looks at some; `make check` asks for many
@@ -173,8 +175,16 @@ class Step:
 
 
 def of_game(name: str) -> Any:
-    """A game's own part: `conserved(box, s)` and WALKS, in tests/games/<game>/walks.py."""
-    return importlib.import_module(f"tests.games.{name.replace('-', '_')}.walks")
+    """A game's own part: `conserved(box, s)`, WALKS and, for tests that click, a SHORT box, in the
+    `walks.py` beside its tests."""
+    home = "wyrmhoard.games" if home_of(name) == load(name).folder else "tests.games"
+    return importlib.import_module(f"{home}.{name.replace('-', '_')}.walks")
+
+
+def home_of(name: str) -> Path:
+    """The folder of a game's tests: its own, or the one of its name here."""
+    folder = load(name).folder
+    return folder if (folder / "walks.py").exists() else HERE / folder.name
 
 
 def conserved(walker: Walker, s: np.ndarray) -> None:

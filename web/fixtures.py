@@ -19,7 +19,7 @@ from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE, SEATS
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import GAMES, load
-from wyrmhoard.server.shelf import info
+from wyrmhoard.server.http.routes.games import info
 
 FOLDER = Path(__file__).parent / "fixtures"
 BOARDS = Path(__file__).parent / "src" / "games"

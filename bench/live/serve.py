@@ -11,14 +11,14 @@ import sys
 from pathlib import Path
 
 import wyrmhoard.games as games
-from wyrmhoard.server import judge
 from wyrmhoard.server.app import make_app
-from wyrmhoard.server.events import Sat
-from wyrmhoard.server.forms import OpenTable
-from wyrmhoard.server.house import House
+from wyrmhoard.server.protocol.forms import OpenTable
 from wyrmhoard.server.serve import bind, server
 from wyrmhoard.server.settings import Settings
-from wyrmhoard.server.store import Person
+from wyrmhoard.server.store.base import Person
+from wyrmhoard.server.tables.chair import Identity
+from wyrmhoard.server.tables.commands import Sit, Sitter
+from wyrmhoard.server.tables.registry import Registry
 
 HOST = Person(id="bench", name="Bench", key=b"", created=0)
 SEATS = 4
@@ -32,21 +32,19 @@ def add_counter() -> None:
     assert spec.loader
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    games.GAMES = ("counter",)
+    games.FOLDERS["counter"] = Path(__file__).parent
 
 
-async def lay(house: House, game: str) -> str:
+async def lay(registry: Registry, game: str) -> str:
     """A table whose four seats wait for programs with the tokens TABLE-0 to TABLE-3."""
-    id = await house.open(HOST, OpenTable(game=game, seats=SEATS, sit=0))
-    live = await house.live(id)
+    id = await registry.open(HOST, OpenTable(game=game, seats=SEATS, sit=0))
+    session = await registry.session(id)
 
     def token(p: int) -> str:
         return hashlib.sha256(f"{id}-{p}".encode()).hexdigest()
 
-    def sat(now: int) -> list[Sat]:
-        return [Sat(now, p, "outside", HOST.id, f"P{p}", token=token(p)) for p in range(SEATS)]
-
-    await live.want(lambda now: judge.sit(live.table, sat(now)))
+    sitters = [Sitter(p, "outside", HOST.id, f"P{p}", token=token(p)) for p in range(SEATS)]
+    await session.run(Sit(sitters, Identity(HOST.id)))
     return id
 
 
@@ -59,22 +57,24 @@ def main(port: int, db: str, game: str, tables: int, file: Path) -> None:
         requests_at_once=many,
     )  # fmt: skip
     app = make_app(settings)
-    sock, serving = bind("127.0.0.1", port), server(app)
+    sock = bind("127.0.0.1", port)
 
     async def prepare() -> None:
-        house = app.state.desk.house
-        house.engines.now(game)
+        registry = app.state.context.registry
+        registry.go_compiled(registry.rules.load(game))
         names: list[str] = []
         while len(names) < tables:
             some = min(50, tables - len(names))
-            names += await asyncio.gather(*(lay(house, game) for _ in range(some)))
+            names += await asyncio.gather(*(lay(registry, game) for _ in range(some)))
         file.write_text(json.dumps(names))
 
-    serving.ready = lambda: keep.append(asyncio.get_running_loop().create_task(prepare()))
-    serving.run(sockets=[sock])
+    def ready() -> None:
+        preparing.append(asyncio.get_running_loop().create_task(prepare()))
+
+    server(app, ready).run(sockets=[sock])
 
 
-keep: list[asyncio.Task[None]] = []
+preparing: list[asyncio.Task[None]] = []
 if __name__ == "__main__":
     given = sys.argv[1:]
     main(int(given[0]), given[1], given[2], int(given[3]), Path(given[4]))

@@ -2,12 +2,13 @@
 
 import sys
 
-from wyrmhoard.server import due, serve
+from wyrmhoard.server import serve
 from wyrmhoard.server.settings import Settings
+from wyrmhoard.server.tables import schedule
 
 
 def main(db: str, port: str) -> None:
-    due.QUICKEST, due.SLOWEST = 5, 30
+    schedule.QUICKEST, schedule.SLOWEST = 5, 30
     settings = Settings(
         port=int(port),
         db=f"sqlite:///{db}",

@@ -2,27 +2,18 @@
 
 import pytest
 
-from .hands import play
+from tests.walk import of_game
+from wyrmhoard.games import GAMES, load
 
-MOST = {"dragons-cave": 4, "mount-drago": 5, "troll-and-dragon": 5, "dark-cave": 8}
-SHORT = {  # the same rules, with less in the box
-    "dragons-cave": {"treasure": 12},
-    "mount-drago": {"copies": [[2, 2, 3, 2, 2]] * 5 + [[0] * 5] * 5},
-    "troll-and-dragon": {"diamonds": 12, "nuggets": 8, "pause": 300, "pause_passing": 300},
-    "dark-cave": {
-        "hands": [[2, 0, 0]] * 7,
-        "boxed": 6,
-        "action_cards": [3, 3, 3],
-        "actions": [[1, 0, 0], [0, 1, 0], [0, 0, 1]] * 3,
-    },
-}
+from .hands import play
 
 
 @pytest.mark.parametrize("seats", ["two", "most"])
-@pytest.mark.parametrize("game", MOST)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_by_clicking(game, seats, arrive, open_table, accessible):
     page = arrive()
-    open_table(page, game, 2 if seats == "two" else MOST[game], box=SHORT[game])
+    box = getattr(of_game(game), "SHORT", {})
+    open_table(page, game, 2 if seats == "two" else load(game).seats[-1], box=box)
     first = play(page, most=3)
     accessible(page)
     on_board, in_words = map(sum, zip(first, play(page, seed=2), strict=True))

@@ -4,6 +4,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from wyrmhoard.games import GAMES
+
 from .hands import ASKED, asked, is_answered, play
 
 LOG = "aside ol[aria-label='What happened'] li"
@@ -229,7 +231,7 @@ def test_a_hint_is_given_and_can_be_followed(arrive, open_table):
     page.wait_for_selector(f'.sheet:not([data-asked="{question}"])')
 
 
-@pytest.mark.parametrize("game", ["dragons-cave", "mount-drago", "troll-and-dragon", "dark-cave"])
+@pytest.mark.parametrize("game", GAMES)
 def test_played_by_the_keyboard_alone(game, arrive, open_table):
     page = arrive(likes={"words": False})
     open_table(page, game)

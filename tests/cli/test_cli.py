@@ -1,6 +1,5 @@
 """The command line as people use it: real processes, real pipes."""
 
-import io
 import json
 import os
 import pty
@@ -13,7 +12,6 @@ from contextlib import suppress
 
 import pytest
 
-from wyrmhoard.cli import main
 from wyrmhoard.cli.play import quickest
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.games import GAMES, load
@@ -29,24 +27,6 @@ def wyrmhoard(*args, given="", lang="en"):
     env |= {"LANG": f"{lang}_XX.UTF-8", "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
     command = [sys.executable, "-m", "wyrmhoard", *args]
     return subprocess.run(command, input=given, env=env, capture_output=True, encoding="utf-8")
-
-
-@pytest.fixture
-def here(monkeypatch, capsys):
-    """The same without a process of its own, which takes half a second to start."""
-    monkeypatch.delenv("LC_ALL", raising=False)
-    monkeypatch.delenv("LC_MESSAGES", raising=False)
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def here(*args, given="", lang="en"):
-        monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
-        monkeypatch.setattr(sys, "stdin", io.StringIO(given))
-        with pytest.raises(SystemExit) as end:
-            main(list(args))
-        said = capsys.readouterr()
-        return subprocess.CompletedProcess(args, end.value.code, said.out, said.err)
-
-    return here
 
 
 def refused(*args, run=wyrmhoard):
@@ -74,6 +54,7 @@ def test_help_and_games_in_every_language(lang, here):
     "command",
     [
         "games", "play", "simulate", "replay", "verify", "box", "rules", "warm", "serve", "admin",
+        "new-game", "check-game",
     ],
 )  # fmt: skip
 def test_every_command_has_help(command, here):

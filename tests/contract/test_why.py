@@ -7,7 +7,7 @@ from itertools import cycle, islice
 import numpy as np
 import pytest
 
-from tests.test_texts import HOME, LANGUAGES, texts
+from tests.test_texts import HOME, RULES, languages, texts
 from tests.walk import PLAIN, positions
 from wyrmhoard.engine.why import why_not
 from wyrmhoard.games import GAMES, load
@@ -79,7 +79,7 @@ class TestWhyNot:
                 continue
             assert why.clauses
             assert set(why.clauses) <= rulebook.keys()
-            for lang in LANGUAGES:
+            for lang in languages(RULES[name]):
                 assert known(name, lang)[why.text].names == set(why.blanks)
             assert say(why.text, **say.blanks(why.blanks, names)).strip()
 

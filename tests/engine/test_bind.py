@@ -101,3 +101,19 @@ def test_no_edit_of_rules_engine_or_box_runs_stale(tmp_path):
         assert (edited[0] == first[0]) == path.endswith(".toml")
         (home / path).write_text(text, "utf-8")
     assert run()[:3] == first[:3]
+
+
+def test_rules_from_elsewhere_never_run_stale_either(tmp_path):
+    shutil.copytree(load("two-tunnels").folder, tmp_path / "two_tunnels")
+
+    def folder():
+        env = os.environ | {"WYRMHOARD_GAMES": str(tmp_path)}
+        script = SCRIPT.replace("dragons-cave", "two-tunnels").partition("run, box")[0]
+        command = [sys.executable, "-c", f"{script}print(cache_folder(game).name)"]
+        return subprocess.run(command, env=env, check=True, capture_output=True).stdout
+
+    first = folder()
+    assert folder() == first
+    with open(tmp_path / "two_tunnels" / "rules.py", "a") as rules:
+        rules.write("# another line\n")
+    assert folder() != first

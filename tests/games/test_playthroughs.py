@@ -1,27 +1,28 @@
 """Kept matches, told move by move. They are the corpus every change of rules is replayed on.
 
-The logs and their tellings lie in tests/games/<game>/playthroughs; `make playthroughs` writes
+The logs and their tellings lie beside a game's tests, in playthroughs; `make playthroughs` writes
 those that are missing and tells all of them anew, to be read in review.
 """
 
 import sys
-from pathlib import Path
+
+import tests.conftest  # noqa: F401  the games that lie elsewhere are named there
 
 import numpy as np
 import pytest
 
+from tests.walk import home_of
 from wyrmhoard.engine import log
 from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.playthrough import tell
 from wyrmhoard.games import GAMES, load
 
-HERE = Path(__file__).parent
 CASES = [(name, seats) for name in GAMES for seats in load(name).seats]
 
 
 def place(name, seats):
-    return HERE / name.replace("-", "_") / "playthroughs" / f"{seats}.json"
+    return home_of(name) / "playthroughs" / f"{seats}.json"
 
 
 def telling(match):

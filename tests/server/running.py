@@ -10,9 +10,9 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from wyrmhoard.server import socket
+from wyrmhoard.server.websocket import connection
 from wyrmhoard.server.app import make_app
-from wyrmhoard.server.page import FOLDER
+from wyrmhoard.server.http.static import FOLDER
 from wyrmhoard.server.serve import address, bind, server
 from wyrmhoard.server.settings import Settings
 
@@ -23,7 +23,7 @@ LONG = 120  # seconds after which a test gives up waiting; only a broken one wai
 def unhurried():
     """Nobody is told to talk more slowly: a match is played as fast as it goes."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(socket, "BURST", 1_000_000)
+        patch.setattr(connection, "BURST", 1_000_000)
         yield
 
 
@@ -34,9 +34,8 @@ class Running:
         self.sock = bind("127.0.0.1", 0)
         self.url = address(self.sock)
         self.app = make_app(Settings(db=db, compile=False, **given), clock, page)
-        self.server = server(self.app)
         self.up = threading.Event()
-        self.server.ready = self.begin
+        self.server = server(self.app, self.begin)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.sock]})
 
     def begin(self):
@@ -69,8 +68,13 @@ class Running:
         assert not self.thread.is_alive()
 
     @property
-    def desk(self):
-        return self.app.state.desk
+    def context(self):
+        return self.app.state.context
+
+    @property
+    def sockets(self):
+        """How many are open, by address."""
+        return self.app.state.sockets.open
 
     @contextmanager
     def guest(self, name="", **given):

@@ -45,7 +45,7 @@ def page(tmp_path_factory):
     (assets / "main-1a2b.js.br").write_bytes(b"packed best")
     (assets / "main-1a2b.js.gz").write_bytes(gzip.compress(b"let packed"))
     (root / "secret").write_text("secret")
-    with Running(root, page=built) as place, place.guest() as guest:
+    with Running(root, page=built) as running, running.guest() as guest:
         yield guest
 
 
@@ -88,7 +88,7 @@ def test_people_who_go_astray_are_told_by_the_page(page):
 
 
 def test_a_page_that_was_not_built_says_how(tmp_path):
-    with Running(tmp_path, page=tmp_path / "none") as place, place.guest() as guest:
+    with Running(tmp_path, page=tmp_path / "none") as running, running.guest() as guest:
         answer = guest.get("/")
     assert answer.status_code == 503
     assert "npm run build" in answer.text
@@ -99,7 +99,7 @@ def test_figures_follow_what_happens(tmp_path):
         lines = guest.get("/metrics").text.splitlines()
         return {k: float(v) for k, v in (s.rsplit(" ", 1) for s in lines if s[0] != "#")}
 
-    with Running(tmp_path) as place, place.guest("Ann") as ann:
+    with Running(tmp_path) as running, running.guest("Ann") as ann:
         assert figures(ann)["wyrmhoard_moves_total"] == 0
         table = ann.open("mount-drago", 2, sit=2)
         ann.refused(409, "GET", f"/api/tables/{table}/log")
@@ -109,7 +109,9 @@ def test_figures_follow_what_happens(tmp_path):
         assert seen["wyrmhoard_tables"] == 1
         assert seen["wyrmhoard_guests"] == 1
         assert seen["wyrmhoard_sockets"] == 1
-        assert seen["wyrmhoard_moves_total"] == len(place.desk.house.lives[table].table.match.moves)
+        assert seen["wyrmhoard_moves_total"] == len(
+            running.context.registry.sessions[table].table.match.moves
+        )
         assert seen['wyrmhoard_refusals_total{reason="table-not-over"}'] == 1
         count = seen["wyrmhoard_append_seconds_count"]
         assert count == seen['wyrmhoard_append_seconds_bucket{le="+Inf"}'] > 40
@@ -117,7 +119,7 @@ def test_figures_follow_what_happens(tmp_path):
 
 
 def test_a_server_that_stops_says_goodbye_and_comes_back_with_all_tables(tmp_path):
-    with Running(tmp_path) as place, place.guest("Ann") as ann:
+    with Running(tmp_path) as running, running.guest("Ann") as ann:
         table = ann.open("mount-drago", 2, sit=2)
         cookies = ann.cookies
         with ann.sit_down(table) as player:
@@ -125,11 +127,11 @@ def test_a_server_that_stops_says_goodbye_and_comes_back_with_all_tables(tmp_pat
             player.say("play", seat=0, at=asked["at"], move=asked["moves"][0])
             while player.asked[0] == asked:
                 player.hear()
-            place.server.should_exit = True
+            running.server.should_exit = True
             with pytest.raises(ConnectionClosed) as end:
                 player.hear_of("the end")
             assert end.value.rcvd.code == 1001
-    with Running(tmp_path) as place, place.guest(cookies=cookies) as ann:
+    with Running(tmp_path) as running, running.guest(cookies=cookies) as ann:
         assert ann.made("/api/me", method="GET") == {"name": "Ann"}
         with unhurried(), ann.sit_down(table) as player:
             told = player.hear_of("scene")["told"]

@@ -17,11 +17,11 @@ def test_it_is_short():
 
 
 @pytest.mark.parametrize("game", ["dragons-cave", "mount-drago"])
-def test_it_plays_to_the_end(place, ann, game):
+def test_it_plays_to_the_end(running, ann, game):
     table = ann.open(game, 2)
     form = {"who": "outside", "name": "Example"}
     token = ann.made(f"/api/tables/{table}/seats/1", form)["token"]
-    url = f"{place.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+    url = f"{running.url.replace('http', 'ws', 1)}/ws/tables/{table}"
     with unhurried(), ann.sit_down(table) as player:
         program = subprocess.Popen([sys.executable, BOT, url, token])
         try:

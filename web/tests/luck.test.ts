@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ascii, commitmentOf, verify } from "../src/lib/verify";
 
-// Worked out by wyrmhoard.server.fair for the secret 00 01 … 1f.
+// Worked out by wyrmhoard.server.tables.luck for the secret 00 01 … 1f.
 const SECRET = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, "0")).join("");
 const SEEDS = ["", "Žofie 🐉\u007f"];
 const COMMITMENT = "d940150e9f610996041c8c60766cce89e5d81464ae5d4e761db10490e2b0f215";

@@ -1,4 +1,4 @@
-"""`wyrmhoard admin`: looking after the tables of a server."""
+"""`wyrmhoard admin`: read_only after the tables of a server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .options import Group, Options
 from .serve import read_settings
 
 if TYPE_CHECKING:
-    from wyrmhoard.server.store import Row, Store
+    from wyrmhoard.server.store.base import Row, Store
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 Made = TypeVar("Made")
@@ -44,7 +44,7 @@ def add_looking(group: click.Group, options: Options, say: Texts) -> None:
     def list_(db: str | None, file: Path | None, as_json: bool) -> None:
         from wyrmhoard.server.admin import rows
 
-        found = with_store(db, file, rows, looking=True)
+        found = with_store(db, file, rows, read_only=True)
         if as_json:
             click.echo(json.dumps([facts(row) for row in found], indent=2))
         elif not found:
@@ -59,7 +59,7 @@ def add_looking(group: click.Group, options: Options, say: Texts) -> None:
     def show(table: str, db: str | None, file: Path | None, as_json: bool) -> None:
         from wyrmhoard.server.admin import about
 
-        found = with_store(db, file, lambda store: about(store, table), looking=True)
+        found = with_store(db, file, lambda store: about(store, table), read_only=True)
         if as_json:
             click.echo(json.dumps(found, indent=2))
             return
@@ -99,7 +99,7 @@ def add_changing(group: click.Group, options: Options, say: Texts) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             count, left = with_store(
-                db, file, lambda store: write(store, folder, everything), looking=True
+                db, file, lambda store: write(store, folder, everything), read_only=True
             )
         except OSError as no:
             reason = no.strerror or str(no)
@@ -125,13 +125,13 @@ def with_store(
     db: str | None,
     file: Path | None,
     do: Callable[[Store], Awaitable[Made]],
-    looking: bool = False,
+    read_only: bool = False,
 ) -> Made:
     """Open the store, do something with it, close it."""
     from wyrmhoard.server.admin import opened
 
     async def run() -> Made:
-        async with opened(read_settings({"db": db}, file).store, looking) as store:
+        async with opened(read_settings({"db": db}, file).store, read_only) as store:
             return await do(store)
 
     return asyncio.run(run())

@@ -24,6 +24,7 @@ REASONS = {
 
 def refusal(say: Texts, no: Refused) -> str:
     """Why not, in words; for a file with its name and line before them."""
+    say = Texts(say.lang, no.texts) if no.texts else say
     blanks = dict(no.blanks)
     if blanks.get("reason") in REASONS:
         blanks["reason"] = say(REASONS[str(blanks["reason"])])

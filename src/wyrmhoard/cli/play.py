@@ -104,7 +104,7 @@ class Play:
         """The board as the person may see it."""
         seat = WATCHER if self.me is None else self.me
         v = self.match.view(seat)[0]
-        return board(self.match.game.name)(v, self.match.boxes[0], seat, self.names, self.tell)
+        return board(self.match.game)(v, self.match.boxes[0], seat, self.names, self.tell)
 
     def ask(self, seat: int) -> int:
         """One of the legal moves, chosen by its number."""

@@ -23,7 +23,8 @@ from wyrmhoard.texts import Texts
 from wyrmhoard.texts.rulebook import clauses, rulebook
 
 from .admin import add_admin
-from .boards import house
+from .check_game import add_check_game
+from .new_game import add_new_game
 from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import Play, result, seat_words
@@ -43,6 +44,8 @@ def program(say: Texts) -> click.Group:
     add_serve(root, options, say)
     add_admin(root, options, say)
     add_lab(root, options, say)
+    add_new_game(root, options, say)
+    add_check_game(root, options, say)
     return root
 
 
@@ -97,7 +100,7 @@ def add_playing(root: click.Group, options: Options, say: Texts) -> None:
         changes: tuple[str, ...], seed: int | None, file: Path | None,
     ) -> None:  # fmt: skip
         told = load(game)
-        boxes = choose_box(told, box, changes, house(game))
+        boxes = choose_box(told, box, changes, told.slow_box)
         count = min(3, told.seats[-1]) if players is None else players
         told.welcome(count, boxes[0])
         if not watch and not 1 <= seat <= count:

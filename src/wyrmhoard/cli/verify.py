@@ -17,7 +17,7 @@ def add_verify(root: click.Group, options: Options, say: Texts) -> None:
     @options.command(root, "verify")
     @click.argument("file", metavar="LOG", type=FILE)
     def verify(file: Path) -> None:
-        from wyrmhoard.server.verify import verify as check
+        from wyrmhoard.server.tables.verify import verify as check
 
         data = log.load(file)
         verdict = check(load(data["game"]), data)

@@ -45,7 +45,9 @@ def placed(no: Refused, path: Path, text: str | None = None) -> Refused:
     lines = (source(path) if text is None else text).splitlines()
     key = re.compile(rf"""\s*["']?{re.escape(str(no.blanks.get("key")))}["']?\s*=""")
     line = next((n for n, said in enumerate(lines, 1) if key.match(said)), 0)
-    return Refused(no.why, **{**no.blanks, "file": str(path), "line": line})
+    found = Refused(no.why, **{**no.blanks, "file": str(path), "line": line})
+    found.texts = no.texts
+    return found
 
 
 def fill(layout: Layout, data: Mapping[str, Any]) -> Records:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import box as boxes
 from .contract import CONTRACT, OPTIONAL
-from .layout import Layout, Records, field
+from .layout import Field, Layout, Records, field
 from .moves import Moves
 from .refused import Refused
 
@@ -38,7 +38,7 @@ class Game:
     most_seats: Callable[[Any], int] | None = None  # of a box that may be for fewer than `seats`
     minutes: int = 0  # a match takes, as the box says
     age: int = 0  # from which on, as the box says
-    slow_box: Mapping[str, object] = member(default_factory=dict)  # changed at a table over days
+    slow_box: Mapping[str, object] = member(default_factory=dict)  # changed where nobody can hurry
 
     def standard(self) -> Records:
         """The box as it is sold."""
@@ -48,10 +48,9 @@ class Game:
         """An owner's own box, or a refusal that says what is wrong with it."""
         box = boxes.read(self.box, path)
         try:
-            self.check(box[0])
+            return self.checked(box)
         except Refused as no:
             raise boxes.placed(no, path) from None
-        return box
 
     def variants(self) -> dict[str, dict[str, Any]]:
         """House rules that belong together, by name: what each changes in the standard box."""
@@ -60,8 +59,14 @@ class Game:
 
     def fill_box(self, data: Mapping[str, Any]) -> Records:
         """A box from named values, as logs keep it."""
-        box = boxes.fill(self.box, data)
-        self.check(box[0])
+        return self.checked(boxes.fill(self.box, data))
+
+    def checked(self, box: Records) -> Records:
+        try:
+            self.check(box[0])
+        except Refused as no:
+            no.texts = self.folder / "texts"
+            raise
         return box
 
     def pad(self) -> Records:
@@ -70,6 +75,10 @@ class Game:
         room = len(self.moves)
         weights, out = field("f8", room, about="of luck's moves"), field("i4", room, about="moves")
         return Layout(weights=weights, out=out).blank()
+
+    def by_seat(self, f: Field) -> bool:
+        """Whether it says something of each seat: its first axis is as long as a full table."""
+        return f.shape[:1] == (self.seats[-1],)
 
     def clauses_of(self, move: int) -> list[str]:
         """The clauses behind a move, by the longest entry its words begin with."""

@@ -8,6 +8,8 @@ from math import prod
 
 from .refused import Refused
 
+WORDS = 4  # a verb's at most: texts call them $a to $d
+
 
 class Moves:
     """Moves(buy=[("left", "right")], wait=[]) numbers: buy left 0, buy right 1, wait 2."""
@@ -17,7 +19,9 @@ class Moves:
         self.names = list(verbs)
         self.starts: list[int] = []
         self.count = 0
-        for axes in verbs.values():
+        for verb, axes in verbs.items():
+            if len(axes) > WORDS:
+                raise ValueError(f"{verb!r} has {len(axes)} words; a move has at most {WORDS}")
             self.starts.append(self.count)
             self.count += prod(len(axis) for axis in axes)
 

@@ -1,5 +1,7 @@
 """What is said when something may not be done."""
 
+from pathlib import Path
+
 import numpy as np
 
 SAFE = 2**53  # numbers below are the same everywhere, and can be put into words
@@ -9,6 +11,8 @@ LONGEST = 500  # characters of words from outside that are said back
 
 class Refused(ValueError):
     """`why` is a text id and `blanks` fill its gaps; the words are in texts/*.ftl."""
+
+    texts: Path | None = None  # the folder of these, where the reason is a game's own
 
     def __init__(self, why: str, /, **blanks: object) -> None:
         self.why, self.blanks = why, {name: fit(value) for name, value in blanks.items()}

@@ -12,31 +12,35 @@ from typing import Any
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.refused import Refused
 
-from . import judge, old
-from .events import decode, encode
-from .record import record, unfinished
-from .store import NotStored, Row, Store
-from .store import store as store_at
-from .table import Table
+from .store import store_at
+from .store.base import Row, Store
+from .store.errors import NotStored
+from .tables import unknown_rules
+from .tables.commands import End
+from .tables.decide import decide
+from .tables.entry import Entry
+from .tables.events import decode, encode
+from .tables.export import record, unfinished
+from .tables.table import Table
 
 TRIES = 20  # to append before a server that is quicker
 
 
 @contextlib.asynccontextmanager
-async def opened(url: str, looking: bool = False) -> AsyncIterator[Store]:
-    kept = store_at(url, looking)
-    await kept.open()
+async def opened(url: str, read_only: bool = False) -> AsyncIterator[Store]:
+    store = store_at(url, read_only)
+    await store.open()
     try:
-        yield kept
+        yield store
     except NotStored:
         raise Refused("not-stored") from None
     finally:
-        await kept.close()
+        await store.close()
 
 
 async def rows(store: Store) -> list[Row]:
     """Every table, the latest first."""
-    found = [row async for row in store.every()]
+    found = [row async for row in store.all_tables()]
     return sorted(found, key=lambda row: -row.changed)
 
 
@@ -46,7 +50,7 @@ async def load(store: Store, id: str) -> Table:
         raise Refused("no-such-table")
     table = Table(id, row.secret, plain)
     for body in await store.read(id):
-        table.add(decode(body))
+        table.apply(Entry(decode(body)))
     return table
 
 
@@ -54,9 +58,9 @@ async def about(store: Store, id: str) -> dict[str, Any]:
     try:
         table = await load(store, id)
     except Refused as no:
-        if no.why != old.UNKNOWN:
+        if no.why != unknown_rules.UNKNOWN:
             raise
-        return old.about(await old.old(store, id))
+        return unknown_rules.about(await unknown_rules.read(store, id))
     return {
         "table": id,
         "game": table.opened.game,
@@ -70,27 +74,27 @@ async def about(store: Store, id: str) -> dict[str, Any]:
 
 async def end(store: Store, id: str) -> None:
     try:
-        await end_judged(store, id)
+        await end_replayed(store, id)
     except Refused as no:
-        if no.why != old.UNKNOWN:
+        if no.why != unknown_rules.UNKNOWN:
             raise
-        await old.end(store, id, "admin", time_ns() // 1_000_000)
+        await unknown_rules.end(store, id, "admin", time_ns() // 1_000_000)
 
 
-async def end_judged(store: Store, id: str) -> None:
+async def end_replayed(store: Store, id: str) -> None:
     for _ in range(TRIES):
         table = await load(store, id)
         now = max(time_ns() // 1_000_000, table.changed)
-        entry = encode(judge.end(table, "admin", now))
-        if await store.append(id, table.n, entry):
-            return await store.mark(id, now, "ended")
+        entry = decide(table, End("admin"), now)
+        if await store.append(id, table.n, encode(entry.events)):
+            return await store.set_status(id, now, "ended")
     raise Refused("table-busy")
 
 
 async def export(store: Store, folder: Path, everything: bool) -> tuple[int, dict[str, Refused]]:
     """One file a table; how many there are, and which could not be told and why."""
     count, left = 0, dict[str, Refused]()
-    async for row in store.every():
+    async for row in store.all_tables():
         if row.status not in ("over", "ended") and not everything:
             continue
         try:
@@ -109,7 +113,7 @@ def write(table: Table, folder: Path) -> None:
 
 
 async def copy(source: str, target: str, progress: Callable[[str, int], None]) -> dict[str, int]:
-    from .store.copy import copy as copy_all
+    from .store.copying import copy as copy_all
 
     async with opened(source) as old, opened(target) as new:
         return await copy_all(old, new, progress)

@@ -15,42 +15,46 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from wyrmhoard.engine.refused import Refused
 
-from .api import ENDPOINTS
-from .around import HEADERS, Around
-from .clock import Clock, Wall
-from .door import Desk, address_of
-from .engines import Engines
-from .house import House
-from .metrics import Measured, measured, told
-from .openapi import document
-from .page import FOLDER, Page
-from .people import People
-from .problem import problem
+from .clock import Clock, SystemClock
+from .http.api import ENDPOINTS
+from .http.client import address_of
+from .http.context import AppContext
+from .http.errors import problem
+from .http.middleware import HEADERS, HeadersAndLog
+from .http.openapi import document
+from .http.people import People
+from .http.static import FOLDER, StaticPage
+from .metrics import TimedStore, figures, timed_store
 from .settings import Settings
-from .socket import Connection, same_origin, table_socket
-from .store import NotStored, store
+from .store import store_at
+from .store.errors import NotStored
+from .tables.registry import Registry
+from .websocket.sockets import Sockets, table_socket
+from .workers.compiled import CompiledRules
 
-GOING_AWAY, NOT_ALLOWED = 1001, 1008  # as WebSockets say it
 PACKED_FROM = 1024  # bytes
 Answer = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER) -> Starlette:
     """Everything is opened when the server starts, and closed when it stops."""
-    time = clock or Wall()
+    time = clock or SystemClock()
     proxies = [Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies)]
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            async with opened(settings, time) as (desk, kept):
-                app.state.desk, app.state.kept = desk, kept
-                yield
+            async with opened(settings, time) as (context, timed):
+                app.state.context, app.state.timed = context, timed
+                app.state.sockets = Sockets(context)
+                try:
+                    yield
+                finally:
+                    app.state.sockets.close_all()
         except Refused as no:
             app.state.refused = no  # for whoever started the server; uvicorn only tells its log
             raise
@@ -59,14 +63,14 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
         routes=[
             *(endpoint.route() for endpoint in ENDPOINTS),
             Route("/api/openapi.json", paced(openapi)),
-            WebSocketRoute("/ws/tables/{table}", sit_down),
+            WebSocketRoute("/ws/tables/{table}", table_socket),
             Route("/healthz", paced(health)),
-            *([Route("/metrics", paced(figures))] if settings.metrics else []),
-            *Page(page).routes(),
+            *([Route("/metrics", paced(metrics))] if settings.metrics else []),
+            *StaticPage(page).routes(),
         ],
         middleware=[
             *(proxies if settings.proxies else []),
-            Middleware(Around, addresses=settings.log_addresses),
+            Middleware(HeadersAndLog, addresses=settings.log_addresses),
             Middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=6),
         ],
         exception_handlers={404: nothing_here, 405: wrong_method, 500: our_fault},
@@ -75,61 +79,28 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, clock: Clock) -> AsyncIterator[tuple[Desk, Measured]]:
-    kept, timed = measured(store(settings.store))
-    await kept.open()
+async def opened(settings: Settings, clock: Clock) -> AsyncIterator[tuple[AppContext, TimedStore]]:
+    store, timed = timed_store(store_at(settings.store))
+    await store.open()
     try:
-        people, engines = People(kept, clock), Engines()
+        people, rules = People(store, clock), CompiledRules()
         await people.open()
-        house = House(kept, clock, engines)
-        house.keep()
-        warming = asyncio.create_task(engines.warm_up()) if settings.compile else None
+        registry = Registry(store, clock, rules)
+        registry.start()
+        compiling = asyncio.create_task(compile_all(registry)) if settings.compile else None
         try:
-            desk = Desk(settings, clock, house, people)
-            yield desk, timed
+            yield AppContext(settings, clock, registry, people), timed
         finally:
-            hang_up(desk)
-            if warming:
-                warming.cancel()
-            await house.close()
+            if compiling:
+                compiling.cancel()
+            await registry.close()
     finally:
-        await kept.close()
+        await store.close()
 
 
-def hang_up(desk: Desk) -> None:
-    """Say goodbye to everyone; they come again by themselves."""
-    for live in desk.house.lives.values():
-        for guest in list(live.guests):
-            if isinstance(guest, Connection):
-                guest.close(GOING_AWAY)
-
-
-async def sit_down(socket: WebSocket) -> None:
-    desk: Desk = socket.app.state.desk
-    address = address_of(socket)
-    if not may_come(socket, desk, address):
-        return await socket.close(NOT_ALLOWED)
-    desk.sockets[address] += 1
-    try:
-        guest = await desk.guest(socket)
-        allowed = desk.allowed(guest.id if guest else address)
-        await table_socket(socket, desk.post, desk.house, guest, allowed)
-    except NotStored:
-        await socket.close(1011)
-    finally:
-        desk.sockets[address] -= 1
-        if not desk.sockets[address]:
-            del desk.sockets[address]
-    return None
-
-
-def may_come(socket: WebSocket, desk: Desk, address: str) -> bool:
-    full = desk.sockets[address] >= desk.settings.sockets_per_address
-    try:
-        desk.spend(address, costly=False)
-    except Refused:
-        return False
-    return not full and same_origin(socket, desk.origins)
+async def compile_all(registry: Registry) -> None:
+    async for game in registry.rules.compile_all():
+        registry.go_compiled(game)
 
 
 def paced(answer: Answer) -> Answer:
@@ -137,7 +108,7 @@ def paced(answer: Answer) -> Answer:
 
     async def limited(request: Request) -> Response:
         try:
-            request.app.state.desk.spend(address_of(request), costly=False)
+            request.app.state.context.spend(address_of(request), costly=False)
         except Refused as no:
             return problem(no)
         return await answer(request)
@@ -148,15 +119,15 @@ def paced(answer: Answer) -> Answer:
 async def health(request: Request) -> Response:
     """Whether the store can be reached; nothing else is needed."""
     try:
-        await request.app.state.desk.house.store.row("")
+        await request.app.state.context.registry.store.row("")
     except NotStored:
         return PlainTextResponse("store not reached\n", 503)
     return PlainTextResponse("ok\n")
 
 
-async def figures(request: Request) -> Response:
-    desk: Desk = request.app.state.desk
-    text = told(desk.house, request.app.state.kept, desk.sockets.total())
+async def metrics(request: Request) -> Response:
+    state = request.app.state
+    text = figures(state.context.registry, state.timed, state.sockets.open.total())
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

@@ -1,18 +1,17 @@
-"""Time, as something that is given: the server's own, or one that tests move by hand."""
+"""Time, as something that is given: the server's own, or one that stands in for it."""
 
 from __future__ import annotations
 
 import asyncio
-import heapq
 import time
 from collections.abc import Callable
 from typing import Protocol
 
-LOOK = 10_000  # ms an alarm may be late after the machine has slept
+LOOK = 10_000  # ms an timer may be late after the machine has slept
 Nanoseconds = Callable[[], int]
 
 
-class Alarm(Protocol):
+class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
@@ -20,11 +19,11 @@ class Clock(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
 
-    def at(self, when: int, ring: Callable[[], object]) -> Alarm:
-        """Call `ring` then, or soon if that is past."""
+    def at(self, when: int, call: Callable[[], object]) -> Timer:
+        """Call `call` then, or soon if that is past."""
 
 
-class Wall:
+class SystemClock:
     """The real one. It never goes back, whatever is done to the machine's clock; it goes forward
     with it, for the steady one stands still while a laptop sleeps."""
 
@@ -41,61 +40,22 @@ class Wall:
             self.ahead = ahead
         return (self.ahead + steady) // 1_000_000
 
-    def at(self, when: int, ring: Callable[[], object]) -> Alarm:
-        return Hand(self, when, ring)
+    def at(self, when: int, call: Callable[[], object]) -> Timer:
+        return SystemTimer(self, when, call)
 
 
-class Hand:
-    """An alarm that looks at the clock now and then: the loop does not count sleep either."""
+class SystemTimer:
+    """A timer that looks at the clock now and then: the loop does not count sleep either."""
 
-    def __init__(self, clock: Clock, when: int, ring: Callable[[], object]) -> None:
-        self.clock, self.when, self.ring = clock, when, ring
+    def __init__(self, clock: Clock, when: int, call: Callable[[], object]) -> None:
+        self.clock, self.when, self.call = clock, when, call
         self.look_again()
 
     def look_again(self) -> None:
         left = self.when - self.clock.now()
-        then = self.ring if left <= LOOK else self.look_again
+        then = self.call if left <= LOOK else self.look_again
         wait = max(0, min(left, LOOK)) / 1000
         self.timer = asyncio.get_running_loop().call_later(wait, then)
 
     def cancel(self) -> None:
         self.timer.cancel()
-
-
-class ByHand:
-    """Stands still until it is moved."""
-
-    def __init__(self, now: int = 1_000_000) -> None:
-        self.time, self.alarms, self.count = now, list[tuple[int, int, "Bell"]](), 0
-
-    def now(self) -> int:
-        return self.time
-
-    def at(self, when: int, ring: Callable[[], object]) -> Alarm:
-        self.count += 1
-        bell = Bell(ring)
-        heapq.heappush(self.alarms, (when, self.count, bell))
-        return bell
-
-    def next(self) -> int | None:
-        """When the next alarm rings."""
-        while self.alarms and self.alarms[0][2].ring is None:
-            heapq.heappop(self.alarms)
-        return self.alarms[0][0] if self.alarms else None
-
-    def move_to(self, when: int) -> None:
-        """Ring everything up to then, in order."""
-        while (due := self.next()) is not None and due <= when:
-            self.time = max(self.time, due)
-            ring = heapq.heappop(self.alarms)[2].ring
-            assert ring is not None
-            ring()
-        self.time = max(self.time, when)
-
-
-class Bell:
-    def __init__(self, ring: Callable[[], object]) -> None:
-        self.ring: Callable[[], object] | None = ring
-
-    def cancel(self) -> None:
-        self.ring = None

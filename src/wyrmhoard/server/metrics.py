@@ -8,14 +8,15 @@ from functools import partial
 from time import perf_counter
 from typing import Any, cast
 
-from .house import House
-from .store import NotStored, Outcome, Store
+from .store.base import Outcome, Store
+from .store.errors import NotStored
+from .tables.registry import Registry
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)  # seconds
 MOVED = b'"kind":"moved"'  # as an entry says it; within a text the marks would be escaped
 
 
-class Measured:
+class TimedStore:
     """A store that is timed."""
 
     def __init__(self, store: Store) -> None:
@@ -26,8 +27,8 @@ class Measured:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    def keep(self, table: str, n: int, body: bytes, done: Outcome) -> None:
-        self.store.keep(table, n, body, partial(self.note, perf_counter(), body, done))
+    def append_soon(self, table: str, n: int, body: bytes, done: Outcome) -> None:
+        self.store.append_soon(table, n, body, partial(self.note, perf_counter(), body, done))
 
     def note(self, start: float, body: bytes, done: Outcome, outcome: bool | NotStored) -> None:
         if isinstance(outcome, NotStored):
@@ -40,15 +41,15 @@ class Measured:
         done(outcome)
 
 
-def measured(store: Store) -> tuple[Store, Measured]:
-    made = Measured(store)
+def timed_store(store: Store) -> tuple[Store, TimedStore]:
+    made = TimedStore(store)
     return cast(Store, made), made
 
 
-def told(house: House, store: Measured, sockets: int) -> str:
-    guests = sum(len(live.guests) for live in house.lives.values())
+def figures(registry: Registry, store: TimedStore, sockets: int) -> str:
+    guests = sum(len(session.clients) for session in registry.sessions.values())
     lines = [
-        *figure("tables", "gauge", "Tables in memory.", {"": len(house.lives)}),
+        *figure("tables", "gauge", "Tables in memory.", {"": len(registry.sessions)}),
         *figure("guests", "gauge", "Guests at tables.", {"": guests}),
         *figure("sockets", "gauge", "Open WebSockets.", {"": sockets}),
         *figure("moves_total", "counter", "Moves stored.", {"": store.moves}),
@@ -57,7 +58,7 @@ def told(house: House, store: Measured, sockets: int) -> str:
             "refusals_total",
             "counter",
             "What was refused, by reason.",
-            {f'{{reason="{why}"}}': count for why, count in sorted(house.refused.items())},
+            {f'{{reason="{why}"}}': count for why, count in sorted(registry.refused.items())},
         ),
         *histogram(store),
     ]
@@ -70,7 +71,7 @@ def figure(name: str, kind: str, about: str, values: Mapping[str, float]) -> Ite
     yield from (f"wyrmhoard_{name}{label} {value}" for label, value in values.items())
 
 
-def histogram(store: Measured) -> Iterator[str]:
+def histogram(store: TimedStore) -> Iterator[str]:
     values: dict[str, float] = {}
     below = 0
     for bound, count in zip((*BOUNDS, "+Inf"), store.counts, strict=True):

@@ -15,12 +15,12 @@ from starlette.applications import Starlette
 
 from wyrmhoard.engine.refused import Refused
 
-from .app import hang_up, make_app
-from .door import Desk
-from .line import Line
-from .logs import set_up
+from .app import make_app
+from .log_setup import set_up
+from .protocol.messages import LONGEST
 from .settings import Settings
-from .wire import LONGEST
+from .websocket.sockets import Sockets
+from .websocket.transport import Transport
 
 BACKLOG = 4096
 GOODBYE = 1.0  # seconds for all sockets to hear of it
@@ -31,7 +31,9 @@ GARBAGE = 100_000, 20, 20  # new objects before it is looked for, and how often 
 class Server(uvicorn.Server):
     """Says goodbye to every table before its sockets are closed."""
 
-    ready: Callable[[], None] = staticmethod(lambda: None)
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -43,7 +45,7 @@ class Server(uvicorn.Server):
         app = self.config.app
         assert isinstance(app, Starlette)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(say_goodbye(app.state.desk), GOODBYE)
+            await asyncio.wait_for(say_goodbye(app.state.sockets), GOODBYE)
         await super().shutdown(sockets)
 
 
@@ -54,19 +56,19 @@ def spare_the_old() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-async def say_goodbye(desk: Desk) -> None:
-    hang_up(desk)
-    while desk.sockets:
+async def say_goodbye(sockets: Sockets) -> None:
+    sockets.close_all()
+    while sockets.open:
         await asyncio.sleep(0.01)
 
 
-def server(app: Starlette) -> Server:
+def server(app: Starlette, ready: Callable[[], None] = lambda: None) -> Server:
     return Server(
         uvicorn.Config(
             app,
             lifespan="on",
             loop="auto",
-            ws=Line,
+            ws=Transport,
             ws_max_size=LONGEST,
             ws_per_message_deflate=False,
             backlog=BACKLOG,
@@ -75,7 +77,8 @@ def server(app: Starlette) -> Server:
             access_log=False,
             log_config=None,
             timeout_graceful_shutdown=PATIENCE,
-        )
+        ),
+        ready,
     )
 
 
@@ -103,9 +106,8 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     set_up(settings.log_format)
     sock = bind(settings.host, settings.port)
     app = make_app(settings)
-    serving = server(app)
     where = settings.public_url or address(sock)
-    serving.ready = lambda: ready(where)
+    serving = server(app, lambda: ready(where))
     # What could not be opened is said once, by us.
     logging.getLogger("uvicorn.error").addFilter(lambda _: not hasattr(app.state, "refused"))
     try:

@@ -11,11 +11,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from wyrmhoard.engine.refused import Refused
+
 LANGUAGES = {
     "en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español",
     "pt": "Português", "nl": "Nederlands", "ru": "Русский", "cs": "Čeština", "sk": "Slovenčina",
 }  # fmt: skip
 HOME = Path(__file__).parent
+UNTRANSLATED = "[en]"  # behind what is said in English for want of a translation
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "SIGN": lambda n: "minus" if n < 0 else "plus",
     "ABS": lambda n: fluent_number(abs(n)),
@@ -27,21 +30,22 @@ class Texts:
 
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
-        self.bundle = bundle(lang, (HOME, *folders))
+        self.bundles = [bundle(one, (HOME, *folders)) for one in dict.fromkeys((lang, "en"))]
 
     def __call__(self, text: str, **blanks: object) -> str:
-        """The text of an id, or of one of its attributes: "lay.told"."""
-        name, _, attribute = text.partition(".")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, text
-        said, errors = self.bundle.format_pattern(pattern, dict(blanks))
-        if errors:
-            raise ValueError(f"{self.lang} {text}: {errors}")
-        return str(said)
+        """The text of an id, or of one of its attributes: "lay.told". A game that is not yet
+        translated speaks English, and a mark says so."""
+        for spoken in self.bundles:
+            if pattern := pattern_of(spoken, text):
+                said, errors = spoken.format_pattern(pattern, dict(blanks))
+                if errors:
+                    raise ValueError(f"{self.lang} {text}: {errors}")
+                translated = spoken is self.bundles[0] or is_part(text)
+                return str(said) if translated else f"{said} {UNTRANSLATED}"
+        raise Refused("text-missing", text=text)
 
     def has(self, text: str) -> bool:
-        return bool(self.bundle.has_message(text))
+        return any(pattern_of(spoken, text) for spoken in self.bundles)
 
     def move(self, words: Sequence[str], names: Mapping[str, str], who: str | None = None) -> str:
         """A move in a sentence: as offered, or as told of `who`. Its words fill $a to $d."""
@@ -65,9 +69,24 @@ class Texts:
 @cache
 def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
-    for folder in folders:
-        made.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+    for file in [folder / f"{lang}.ftl" for folder in folders]:
+        if file.exists():
+            made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
+
+
+def pattern_of(bundle: FluentBundle, text: str) -> Any:
+    """None where there is no such text."""
+    name, _, attribute = text.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def is_part(text: str) -> bool:
+    """Of a sentence or a line, which has the mark already."""
+    return text.startswith("word-") or text.endswith(".value")
 
 
 def spoken(given: str | None = None) -> str:

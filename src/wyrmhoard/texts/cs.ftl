@@ -46,6 +46,12 @@ help-check = Zkontroluje tvůj soubor s krabicí, místo aby ukázal standardní
 help-replay-seat = Převypráví ji tak, jak ji slyšelo toto místo, počítáno od 1; skryté zůstane skryté.
 help-clause = Čísla odstavců, například DC-12.
 help-warm-games = Které hry; všechny, pokud žádnou neuvedeš.
+help-new-game = Vytvoří složku s malou hrou, která už běží, aby se z ní stala tvoje.
+help-new-game-name = Název hry malými písmeny s pomlčkami: two-words.
+help-into = Vše uloží do složky s názvem hry uvnitř této. Jinak do zdrojových souborů.
+help-prefix = Dvě velká písmena, kterými začínají čísla odstavců. Jinak první písmena názvu.
+help-check-game = Ověří vše, co se týká jedné hry, a vypíše, co chybí.
+help-draft = Chybějící jazyky ještě nejsou chyba.
 
 players-range = { $least }–{ $most } { $most ->
     [one] hráč
@@ -159,6 +165,54 @@ status-playing = hraje se
 status-over = dohraný
 status-ended = ukončený
 
+# A new game, and what it lacks
+game-made = Vytvořeno: { $folder }
+game-next = Hrát se dá hned. Co ještě chybí, řekne: { $check }
+part-loads = Hra se načte
+part-box = Krabice
+part-rules = Odstavce
+part-texts = Texty
+part-matches = Náhodné partie
+part-bots = Boti
+part-board = Herní plány
+part-kept = Uchované partie
+part-tests = Testy všech her i její vlastní
+check-fine = { $game }: nic nechybí.
+check-found = { $n ->
+    [one] { $game }: zbývá { $n } věc.
+    [few] { $game }: zbývají { $n } věci.
+    [many] { $game }: zbývá { $n } věci.
+   *[other] { $game }: zbývá { $n } věcí.
+}
+check-broken = { $where }: { $reason }
+check-refused = { $why }
+check-name = GAME se jmenuje „{ $given }“, ale podle složky má být „{ $needed }“.
+check-seats = Hra má 1 až { $most } míst: oprav „seats“ v __init__.py.
+check-no-seats = { $layout } potřebuje pole „seats“: kolik jich sedí u stolu.
+check-no-file = Chybí { $file }. Napiš ho; jak vypadá, ukáže „wyrmhoard new-game“.
+check-clause-unfit = { $where }: „{ $given }“ není číslo odstavce. Chce to dvě velká písmena, pomlčku a číslo: AB-1.
+check-no-clauses = { $file } nemá odstavce. Začínej řádky - **AB-1** a pravidlem.
+check-clause-order = Odstavce se číslují bez mezer: na místě { $given } má být { $needed }.
+check-clauses-unknown = Uvedené, ale ne v RULES.md: { $clauses }.
+check-clauses-uncited = Neuvedené v kódu ani v krabici: { $clauses }. Jmenuj každý v docstringu funkce, která se jím řídí.
+check-clauses-untested = Bez testu: { $clauses }. Označ testy v { $folder } pomocí @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES v state.py nejmenuje žádný odstavec pro: { $verbs }.
+check-text-missing = V { $file } chybí: { $texts }.
+check-text-unknown = V { $file }, ale ne v angličtině: { $texts }.
+check-text-taken = Tyto texty už má program nebo stránka: { $texts }. Zvol jiné názvy, i pro sloveso, je-li to ono ({ $file }).
+check-text-unreadable = { $where }: tohle není Fluent.
+check-blanks = Jiná prázdná místa než v angličtině má v { $file }: { $texts }.
+check-languages = Zatím nepřeloženo (texty a pravidla): { $languages }. Do té doby se ukazuje angličtina se značkou.
+check-no-walks = Chybí { $file }: co se zachovává a kterými krabicemi testy procházejí.
+check-not-conserved = { $where }, hráčů: { $seats }. { $said } neplatí. { $values }
+check-stuck = Hráčů: { $seats }, tahů: { $moves }. Nikdo nemůže táhnout, nebo to nikdy neskončí. Viz actors a legal.
+check-leak = Pro místo { $seat } vypadá vymyšlený svět jinak než skutečný: { $fields }. Viz view a imagine.
+check-plain-board = V terminálu se ukazuje prostý plán. Vlastní by byl { $file }, nebo board.py ve složce hry.
+check-plain-page = Na stránce se ukazuje prostý plán. Vlastní by byl { $folder }.
+check-not-kept = Chybí uchovaná partie pro tolik hráčů: { $seats }. „make playthroughs“ je zapíše do { $folder }.
+check-test-failed = Tento test neprošel: { $test } { $reason }
+check-tests-elsewhere = Testy potřebují zdrojové soubory a pytest; neproběhly.
+
 # Why not?
 why-hint = „why TAH“ řekne, proč nějaký tah není v nabídce, například: why { $move }
 why-allowed = Ale ano, to smíš: je to možnost { $n }.
@@ -211,6 +265,13 @@ set-not-a-pair = „{ $given }“ nemá tvar KEY=VALUE.
 seed-negative = Seed je 0 nebo víc, ne { $given }.
 file-not-written = Soubor { $file } nelze zapsat: { $reason }.
 file-exists = { $file } už existuje. Zvol jiný název, nebo ten soubor nejdřív přesuň.
+game-name-unfit = „{ $name }“ nemůže být název hry: malá písmena, číslice a pomlčky, znaků nejvýš { $most }, třeba two-words.
+game-there = Hra „{ $game }“ už existuje, v { $folder }.
+prefix-unfit = „{ $prefix }“ nemůže začínat čísla odstavců: chce to dvě velká písmena. Zvol je pomocí --prefix AB.
+prefix-taken = Na { $prefix } už začínají odstavce { $game }. Zvol jiná dvě velká písmena.
+folder-not-empty = Složka { $folder } není prázdná. Zvol jiný název, nebo jinou složku pomocí --into.
+no-checkout = Tohle nejsou zdrojové soubory. Řekni, kam hru dát: --into SLOŽKA.
+text-missing = Hra nemá text „{ $text }“. Napiš ho do jejího texts/en.ftl.
 
 box-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 box-not-toml = Soubor { $file } není TOML: { $reason }.
@@ -234,26 +295,9 @@ box-wrong-count = Klíč „{ $key }“ musí mít { $needed ->
 }, ne { $given }.
 box-out-of-range = Klíč „{ $key }“ musí být od { $least } do { $most }, ne { $given }.
 box-wrong-value = Klíč „{ $key }“ nemůže být { $given }. Povoleno: { $allowed }.
-box-die-sides = „{ $key }“: kostka má mít stěn: { $needed }, ale uvedeno je { $given }.
-box-colour-count = Klíč „{ $key }“ musí obsahovat „{ $word }“ { $needed }krát, ne { $given }krát.
 box-too-small = Tato krabice stačí nejvýše pro { $most } hráčů, ne pro { $given }.
-box-too-many-cards = „{ $key }“: počet karet je { $given }, povoleno je nejvýše { $most }.
-box-too-few-cards = „{ $key }“: počet karet je { $given }, potřeba je nejméně { $needed }.
-box-too-few-colours = „{ $key }“: draků s kartami: { $given }, potřeba je nejméně { $needed }.
-box-start-coloured = „{ $key }“: start, první pole, musí být bez barvy.
-box-start-numbered = „{ $key }“: start musí na obou stranách počítat 0.
-box-summit-not-last = „{ $key }“: vrchol musí tvořit poslední pole dráhy, bez mezery.
 box-not-a-table = „{ $key }“ musí být tabulka s řádkem pro každou položku.
 box-wrong-word = „{ $key }“: slovo „{ $word }“ je neznámé nebo se opakuje.
-box-card-side = Karta „{ $key }“: strana { $side } ústí na víc než jedno pole.
-box-card-field = Karta „{ $key }“: na pole { $field } nevede žádná cesta.
-box-card-crossing = Karta „{ $key }“: kroků k přejití: { $given } místo { $needed }.
-box-card-feature = Karta „{ $key }“ má víc než jeden prvek: { $feature }.
-box-card-start = Karta „{ $key }“ musí mít žebřík a být otevřená na všechny strany.
-box-card-goal = Na kartu „{ $key }“ nelze vstoupit z každé strany, ani po otočení.
-box-card-exit = Karta „{ $key }“: východ patří na goal-exit a nikam jinam.
-box-total = „{ $key }“ dává dohromady { $given } místo { $needed }.
-box-too-many = „{ $key }“ žádá { $given }, ale nejvíc je { $most }.
 
 log-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 log-too-large = Soubor { $file } je větší než { $most } MB: to není náš záznam.

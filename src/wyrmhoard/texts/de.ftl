@@ -46,6 +46,12 @@ help-check = Deine eigene Schachteldatei prüfen, statt die mitgelieferte zu zei
 help-replay-seat = So erzählen, wie dieser Platz es gehört hat, gezählt ab 1: Verborgenes bleibt verborgen.
 help-clause = Nummern von Absätzen, zum Beispiel DC-12.
 help-warm-games = Welche Spiele; ohne Angabe alle.
+help-new-game = Einen Ordner mit einem kleinen Spiel anlegen, das schon läuft, um deines daraus zu machen.
+help-new-game-name = Der Name des Spiels, klein und mit Bindestrichen: two-words.
+help-into = Alles in einen Ordner mit dem Namen des Spiels in diesem hier legen. Ohne das in die Quellen.
+help-prefix = Die zwei Großbuchstaben, mit denen Absatznummern beginnen. Ohne das die Anfangsbuchstaben des Namens.
+help-check-game = Alles prüfen, was ein Spiel betrifft, und auflisten, was fehlt.
+help-draft = Fehlende Sprachen sind noch kein Fehler.
 
 players-range = { $least }–{ $most } Spieler
 seat-you = Spieler { $n } (du)
@@ -133,6 +139,52 @@ status-playing = im Gange
 status-over = zu Ende
 status-ended = beendet
 
+# A new game, and what it lacks
+game-made = Angelegt: { $folder }
+game-next = Es lässt sich sofort spielen. Was noch fehlt, sagt: { $check }
+part-loads = Das Spiel lässt sich laden
+part-box = Die Schachtel
+part-rules = Die Absätze
+part-texts = Die Texte
+part-matches = Zufällige Partien
+part-bots = Bots
+part-board = Spielbretter
+part-kept = Aufbewahrte Partien
+part-tests = Die Tests aller Spiele und die eigenen
+check-fine = { $game }: Es fehlt nichts.
+check-found = { $n ->
+    [one] { $game }: { $n } Sache ist zu tun.
+   *[other] { $game }: { $n } Sachen sind zu tun.
+}
+check-broken = { $where }: { $reason }
+check-refused = { $why }
+check-name = GAME heißt „{ $given }“, nach seinem Ordner muss es „{ $needed }“ heißen.
+check-seats = Ein Spiel hat 1 bis { $most } Plätze: Ändere „seats“ in __init__.py.
+check-no-seats = { $layout } braucht ein Feld „seats“: wie viele am Tisch sitzen.
+check-no-file = { $file } fehlt. Schreib sie; „wyrmhoard new-game“ zeigt, wie sie aussieht.
+check-clause-unfit = { $where }: „{ $given }“ ist keine Absatznummer. Es braucht zwei Großbuchstaben, einen Strich und eine Zahl: AB-1.
+check-no-clauses = { $file } hat keine Absätze. Beginne Zeilen mit - **AB-1** und der Regel.
+check-clause-order = Absätze zählen ohne Lücke: { $needed } sollte stehen, wo { $given } steht.
+check-clauses-unknown = Genannt, aber nicht in RULES.md: { $clauses }.
+check-clauses-uncited = Weder im Code noch in der Schachtel genannt: { $clauses }. Nenne jeden im Docstring der Funktion, die ihn befolgt.
+check-clauses-untested = Ohne Test: { $clauses }. Markiere Tests in { $folder } mit @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES in state.py nennt keinen Absatz für: { $verbs }.
+check-text-missing = In { $file } fehlt: { $texts }.
+check-text-unknown = In { $file }, aber nicht auf Englisch: { $texts }.
+check-text-taken = Diese Texte hat das Programm oder die Seite schon: { $texts }. Nimm andere Namen, auch für das Verb, falls es eines ist ({ $file }).
+check-text-unreadable = { $where }: Das ist kein Fluent.
+check-blanks = Andere Lücken als im Englischen hat in { $file }: { $texts }.
+check-languages = Noch nicht übersetzt (Texte und Regeln): { $languages }. Bis dahin steht dort Englisch, mit einem Zeichen.
+check-no-walks = { $file } fehlt: was erhalten bleibt, und die Schachteln, durch die Tests gehen.
+check-not-conserved = { $where }, zu { $seats }: { $said } stimmt nicht. { $values }
+check-stuck = Zu { $seats }, nach { $moves } Zügen: Niemand kann ziehen, oder es endet nie. Siehe actors und legal.
+check-leak = Für Platz { $seat } sieht eine ausgedachte Welt anders aus als die echte: { $fields }. Siehe view und imagine.
+check-plain-board = Im Terminal wird das schlichte Brett gezeigt. Ein eigenes wäre { $file }, oder board.py im Ordner des Spiels.
+check-plain-page = Auf der Seite wird das schlichte Brett gezeigt. Ein eigenes wäre { $folder }.
+check-not-kept = Keine aufbewahrte Partie zu: { $seats }. „make playthroughs“ schreibt sie nach { $folder }.
+check-test-failed = Dieser Test schlägt fehl: { $test } { $reason }
+check-tests-elsewhere = Tests brauchen die Quellen und pytest; sie liefen nicht.
+
 # Why not?
 why-hint = „why ZUG“ sagt, warum ein Zug nicht zur Wahl steht, zum Beispiel: why { $move }
 why-allowed = Doch, das darfst du: Möglichkeit { $n }.
@@ -170,6 +222,13 @@ set-not-a-pair = „{ $given }“ hat nicht die Form KEY=VALUE.
 seed-negative = Ein Startwert ist 0 oder größer, nicht { $given }.
 file-not-written = { $file } lässt sich nicht schreiben: { $reason }.
 file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder räume die Datei vorher weg.
+game-name-unfit = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und Bindestriche, höchstens { $most }, etwa two-words.
+game-there = Ein Spiel „{ $game }“ gibt es schon, in { $folder }.
+prefix-unfit = Mit „{ $prefix }“ können Absatznummern nicht beginnen: Es braucht zwei Großbuchstaben. Wähle mit --prefix AB.
+prefix-taken = Mit { $prefix } beginnen schon die Absätze von { $game }. Nimm zwei andere Großbuchstaben.
+folder-not-empty = { $folder } ist nicht leer. Nimm einen anderen Namen oder mit --into einen anderen Ordner.
+no-checkout = Das sind nicht die Quellen. Sag mit --into ORDNER, wo das Spiel liegen soll.
+text-missing = Das Spiel hat keinen Text „{ $text }“. Schreib ihn in seine texts/en.ftl.
 
 box-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 box-not-toml = { $file } ist kein TOML: { $reason }.
@@ -183,26 +242,9 @@ box-not-a-list = „{ $key }“ muss eine Liste sein (Anzahl der Werte: { $neede
 box-wrong-count = „{ $key }“ hat die falsche Anzahl von Werten: { $given } statt { $needed }.
 box-out-of-range = „{ $key }“ muss zwischen { $least } und { $most } liegen, nicht bei { $given }.
 box-wrong-value = „{ $key }“ kann nicht { $given } sein. Erlaubt: { $allowed }.
-box-die-sides = „{ $key }“: Ein Würfel hat { $needed } Seiten, angegeben sind { $given }.
-box-colour-count = „{ $key }“ muss { $needed }-mal „{ $word }“ enthalten, nicht { $given }-mal.
 box-too-small = Diese Schachtel reicht für höchstens { $most } Spieler, nicht für { $given }.
-box-too-many-cards = „{ $key }“: { $given } Karten, höchstens { $most } sind erlaubt.
-box-too-few-cards = „{ $key }“: { $given } Karten, mindestens { $needed } sind nötig.
-box-too-few-colours = „{ $key }“: Drachen mit Karten: { $given }, mindestens { $needed } sind nötig.
-box-start-coloured = „{ $key }“: Der Start, das erste Feld, muss farblos sein.
-box-start-numbered = „{ $key }“: Der Start muss auf beiden Seiten 0 zählen.
-box-summit-not-last = „{ $key }“: Der Gipfel muss die letzten Felder der Strecke bilden, ohne Lücke.
 box-not-a-table = „{ $key }“ muss eine Tabelle mit einer Zeile für jeden Eintrag sein.
 box-wrong-word = „{ $key }“: Das Wort „{ $word }“ ist unbekannt oder steht doppelt da.
-box-card-side = Karte „{ $key }“: Seite { $side } öffnet sich zu mehr als einem Feld.
-box-card-field = Karte „{ $key }“: Kein Weg führt zu Feld { $field }.
-box-card-crossing = Karte „{ $key }“: Schritte zum Überqueren: { $given } statt { $needed }.
-box-card-feature = Die Karte „{ $key }“ hat mehr als eines davon: { $feature }.
-box-card-start = Die Karte „{ $key }“ braucht eine Leiter und muss nach allen Seiten offen sein.
-box-card-goal = Die Karte „{ $key }“ ist nicht von jeder Seite zu betreten, auch nicht gedreht.
-box-card-exit = Karte „{ $key }“: Der Ausgang gehört auf goal-exit und sonst nirgendwohin.
-box-total = „{ $key }“ ergibt zusammen { $given } statt { $needed }.
-box-too-many = „{ $key }“ verlangt { $given }, höchstens { $most } sind möglich.
 
 log-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 log-too-large = { $file } ist größer als { $most } MB: Das ist kein Protokoll von uns.

@@ -46,6 +46,12 @@ help-check = Check your own box file instead of showing the standard one.
 help-replay-seat = Tell it as this seat heard it, counted from 1, hidden things hidden.
 help-clause = Numbers of clauses, for example DC-12.
 help-warm-games = Which games; all of them if none is named.
+help-new-game = Make a folder with a small game that runs, to be made into yours.
+help-new-game-name = The game's name, in small letters with dashes: two-words.
+help-into = Put everything into a folder of the game's name in this one. Without it, into the source checkout.
+help-prefix = The two capitals that clause numbers begin with. Without it, the first letters of the name.
+help-check-game = Check all that concerns one game, and list what is missing.
+help-draft = Languages that are missing are no fault yet.
 
 players-range = { $least }-{ $most } players
 seat-you = Player { $n } (you)
@@ -130,6 +136,52 @@ status-playing = being played
 status-over = over
 status-ended = ended
 
+# A new game, and what it lacks
+game-made = Made: { $folder }
+game-next = It can be played at once. What it still lacks says: { $check }
+part-loads = The game loads
+part-box = The box
+part-rules = The clauses
+part-texts = The texts
+part-matches = Random matches
+part-bots = Bots
+part-board = Boards
+part-kept = Kept matches
+part-tests = The tests of every game, and its own
+check-fine = { $game }: nothing is missing.
+check-found = { $n ->
+    [one] { $game }: { $n } thing to be done.
+   *[other] { $game }: { $n } things to be done.
+}
+check-broken = { $where }: { $reason }
+check-refused = { $why }
+check-name = GAME is called "{ $given }", but by its folder it must be "{ $needed }".
+check-seats = A game is for 1 to { $most } seats: mend "seats" in __init__.py.
+check-no-seats = { $layout } needs a field "seats": how many sit at the table.
+check-no-file = { $file } is missing. Write it; "wyrmhoard new-game" shows what it looks like.
+check-clause-unfit = { $where }: "{ $given }" is no clause number. It takes two capitals, a dash and a number: AB-1.
+check-no-clauses = { $file } has no clauses. Begin lines with - **AB-1** and the rule.
+check-clause-order = Clauses count up without a gap: { $needed } should stand where { $given } does.
+check-clauses-unknown = Cited, but not in RULES.md: { $clauses }.
+check-clauses-uncited = Cited nowhere in the code or the box: { $clauses }. Name each in the docstring of the function that obeys it.
+check-clauses-untested = Without a test: { $clauses }. Mark tests in { $folder } with @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES in state.py names no clause for: { $verbs }.
+check-text-missing = Missing in { $file }: { $texts }.
+check-text-unknown = In { $file }, but not in English: { $texts }.
+check-text-taken = The program or the page has these texts already: { $texts }. Choose other names, for the verb too if it is one ({ $file }).
+check-text-unreadable = { $where }: this is not Fluent.
+check-blanks = The blanks differ from the English ones in { $file }: { $texts }.
+check-languages = Not translated yet (texts and rules): { $languages }. Until then English is shown, with a mark.
+check-no-walks = { $file } is missing: what is conserved, and the boxes that tests walk through.
+check-not-conserved = { $where }, with { $seats } players: { $said } does not hold. { $values }
+check-stuck = With { $seats } players, after { $moves } moves: nobody can move, or it never ends. See actors and legal.
+check-leak = To seat { $seat } an imagined world looks different from the real one: { $fields }. See view and imagine.
+check-plain-board = In the terminal the plain board is shown. One of its own would be { $file }, or board.py in the game's folder.
+check-plain-page = On the page the plain board is shown. One of its own would be { $folder }.
+check-not-kept = No kept match for so many players: { $seats }. "make playthroughs" writes them to { $folder }.
+check-test-failed = This test fails: { $test } { $reason }
+check-tests-elsewhere = Tests need the source checkout and pytest; they were not run.
+
 # Why not?
 why-hint = "why MOVE" says why a move is not on offer, for example: why { $move }
 why-allowed = But you may: it is choice { $n }.
@@ -167,6 +219,13 @@ set-not-a-pair = "{ $given }" does not say KEY=VALUE.
 seed-negative = A seed is 0 or more, not { $given }.
 file-not-written = { $file } cannot be written: { $reason }.
 file-exists = { $file } is there already. Choose another name, or move it away first.
+game-name-unfit = "{ $name }" cannot be a game's name: small letters, numbers and dashes, at most { $most }, such as two-words.
+game-there = There is a game "{ $game }" already, in { $folder }.
+prefix-unfit = "{ $prefix }" cannot begin clause numbers: it takes two capitals. Choose with --prefix AB.
+prefix-taken = The clauses of { $game } begin with { $prefix } already. Choose another two capitals.
+folder-not-empty = { $folder } is not empty. Choose another name, or another folder with --into.
+no-checkout = This is no source checkout. Say where the game is to lie with --into FOLDER.
+text-missing = The game has no text "{ $text }". Write it in its texts/en.ftl.
 
 box-unreadable = { $file } cannot be read: { $reason }.
 box-not-toml = { $file } is not TOML: { $reason }.
@@ -180,26 +239,9 @@ box-not-a-list = "{ $key }" must be a list of { $needed } values.
 box-wrong-count = "{ $key }" must have { $needed } values, not { $given }.
 box-out-of-range = "{ $key }" must be from { $least } to { $most }, not { $given }.
 box-wrong-value = "{ $key }" cannot be { $given }. Allowed: { $allowed }.
-box-die-sides = "{ $key }": a die has { $needed } sides, but { $given } are given.
-box-colour-count = "{ $key }" must have "{ $word }" { $needed } times, not { $given } times.
 box-too-small = This box is for at most { $most } players, not { $given }.
-box-too-many-cards = "{ $key }": { $given } cards, but at most { $most } are allowed.
-box-too-few-cards = "{ $key }": { $given } cards, but at least { $needed } are needed.
-box-too-few-colours = "{ $key }": dragons with cards: { $given }, but at least { $needed } are needed.
-box-start-coloured = "{ $key }": the start, the first space, must be plain.
-box-start-numbered = "{ $key }": the start must count 0 on both sides.
-box-summit-not-last = "{ $key }": the summit must be the last spaces of the track, without a gap.
 box-not-a-table = "{ $key }" must be a table with a line for each row.
 box-wrong-word = "{ $key }": the word "{ $word }" is unknown or said twice.
-box-card-side = Card "{ $key }": side { $side } opens onto more than one field.
-box-card-field = Card "{ $key }": no way leads to field { $field }.
-box-card-crossing = Card "{ $key }": moves to cross it: { $given } instead of { $needed }.
-box-card-feature = Card "{ $key }" has more than one of: { $feature }.
-box-card-start = Card "{ $key }" must have a ladder and open on all sides.
-box-card-goal = Card "{ $key }" cannot be entered from every side, even turned.
-box-card-exit = Card "{ $key }": the exit belongs on goal-exit and nowhere else.
-box-total = "{ $key }" adds up to { $given } instead of { $needed }.
-box-too-many = "{ $key }" asks for { $given }, but { $most } is the most.
 
 log-unreadable = { $file } cannot be read: { $reason }.
 log-too-large = { $file } is larger than { $most } MB: that is no log of ours.

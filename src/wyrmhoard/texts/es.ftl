@@ -46,6 +46,12 @@ help-check = Comprobar el archivo de tu propia caja en lugar de mostrar la está
 help-replay-seat = Contar la partida como la siguió este puesto (contando desde 1): lo oculto sigue oculto.
 help-clause = Números de artículos, por ejemplo DC-12.
 help-warm-games = Qué juegos; todos si no nombras ninguno.
+help-new-game = Crear una carpeta con un pequeño juego que funciona, para convertirlo en el tuyo.
+help-new-game-name = El nombre del juego, en minúsculas y con guiones: two-words.
+help-into = Ponerlo todo en una carpeta con el nombre del juego, dentro de esta. Si no, en el código fuente.
+help-prefix = Las dos mayúsculas con que empiezan los números de artículo. Si no, las iniciales del nombre.
+help-check-game = Comprobar todo lo que atañe a un juego y enumerar lo que falta.
+help-draft = Que falten idiomas todavía no es un fallo.
 
 players-range = { $least }-{ $most } jugadores
 seat-you = Jugador { $n } (tú)
@@ -137,6 +143,53 @@ status-playing = en juego
 status-over = terminada
 status-ended = cerrada
 
+# A new game, and what it lacks
+game-made = Creado: { $folder }
+game-next = Ya se puede jugar. Lo que aún falta lo dice: { $check }
+part-loads = El juego se carga
+part-box = La caja
+part-rules = Los artículos
+part-texts = Los textos
+part-matches = Partidas al azar
+part-bots = Los bots
+part-board = Los tableros
+part-kept = Partidas guardadas
+part-tests = Las pruebas de todos los juegos y las suyas
+check-fine = { $game }: no falta nada.
+check-found = { $n ->
+    [one] { $game }: { $n } cosa por hacer.
+    [many] { $game }: { $n } de cosas por hacer.
+   *[other] { $game }: { $n } cosas por hacer.
+}
+check-broken = { $where }: { $reason }
+check-refused = { $why }
+check-name = GAME se llama «{ $given }», pero por su carpeta debe llamarse «{ $needed }».
+check-seats = Un juego tiene de 1 a { $most } asientos: corrige «seats» en __init__.py.
+check-no-seats = { $layout } necesita un campo «seats»: cuántos se sientan a la mesa.
+check-no-file = Falta { $file }. Escríbelo; «wyrmhoard new-game» muestra cómo es.
+check-clause-unfit = { $where }: «{ $given }» no es un número de artículo. Hacen falta dos mayúsculas, un guion y un número: AB-1.
+check-no-clauses = { $file } no tiene artículos. Empieza líneas con - **AB-1** y la regla.
+check-clause-order = Los artículos se cuentan sin huecos: donde está { $given } debería estar { $needed }.
+check-clauses-unknown = Citados, pero no están en RULES.md: { $clauses }.
+check-clauses-uncited = No se citan ni en el código ni en la caja: { $clauses }. Nombra cada uno en la docstring de la función que lo cumple.
+check-clauses-untested = Sin prueba: { $clauses }. Marca pruebas en { $folder } con @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES en state.py no nombra ningún artículo para: { $verbs }.
+check-text-missing = En { $file } falta: { $texts }.
+check-text-unknown = En { $file }, pero no en inglés: { $texts }.
+check-text-taken = El programa o la página ya tienen estos textos: { $texts }. Elige otros nombres, también para el verbo si lo es ({ $file }).
+check-text-unreadable = { $where }: esto no es Fluent.
+check-blanks = Los huecos no son los del inglés en { $file }: { $texts }.
+check-languages = Sin traducir todavía (textos y reglas): { $languages }. Hasta entonces se muestra el inglés, con una marca.
+check-no-walks = Falta { $file }: lo que se conserva y las cajas que recorren las pruebas.
+check-not-conserved = { $where }, con { $seats }: { $said } no se cumple. { $values }
+check-stuck = Con { $seats }, tras { $moves } jugadas: nadie puede mover, o no acaba nunca. Mira actors y legal.
+check-leak = Para el asiento { $seat } un mundo imaginado se ve distinto del real: { $fields }. Mira view e imagine.
+check-plain-board = En el terminal se muestra el tablero sencillo. El suyo sería { $file }, o board.py en la carpeta del juego.
+check-plain-page = En la página se muestra el tablero sencillo. El suyo sería { $folder }.
+check-not-kept = No hay partida guardada con este número de asientos: { $seats }. «make playthroughs» las escribe en { $folder }.
+check-test-failed = Esta prueba falla: { $test } { $reason }
+check-tests-elsewhere = Las pruebas necesitan el código fuente y pytest; no se han ejecutado.
+
 # Why not?
 why-hint = «why JUGADA» dice por qué una jugada no está entre las opciones, por ejemplo: why { $move }
 why-allowed = Pues sí que puedes: es la opción { $n }.
@@ -174,6 +227,13 @@ set-not-a-pair = «{ $given }» no tiene la forma KEY=VALUE.
 seed-negative = Una semilla es 0 o más, no { $given }.
 file-not-written = No se puede escribir { $file }: { $reason }.
 file-exists = { $file } ya existe. Elige otro nombre o mueve antes ese archivo.
+game-name-unfit = «{ $name }» no puede ser el nombre de un juego: minúsculas, cifras y guiones, { $most } como mucho, por ejemplo two-words.
+game-there = Ya hay un juego «{ $game }», en { $folder }.
+prefix-unfit = «{ $prefix }» no puede empezar números de artículo: hacen falta dos mayúsculas. Elígelas con --prefix AB.
+prefix-taken = Los artículos de { $game } ya empiezan por { $prefix }. Elige otras dos mayúsculas.
+folder-not-empty = { $folder } no está vacía. Elige otro nombre, u otra carpeta con --into.
+no-checkout = Esto no es el código fuente. Di dónde poner el juego con --into CARPETA.
+text-missing = El juego no tiene ningún texto «{ $text }». Escríbelo en su texts/en.ftl.
 
 box-unreadable = No se puede leer { $file }: { $reason }.
 box-not-toml = { $file } no es TOML: { $reason }.
@@ -187,26 +247,9 @@ box-not-a-list = «{ $key }» debe ser una lista de { $needed } valores.
 box-wrong-count = «{ $key }» debe tener { $needed } valores, no { $given }.
 box-out-of-range = «{ $key }» debe estar entre { $least } y { $most }: { $given } no vale.
 box-wrong-value = «{ $key }» no puede ser { $given }. Valores permitidos: { $allowed }.
-box-die-sides = «{ $key }»: un dado tiene { $needed } caras, pero se indican { $given }.
-box-colour-count = «{ $key }» debe tener { $needed } veces «{ $word }», no { $given }.
 box-too-small = Esta caja es para { $most } jugadores como máximo, no para { $given }.
-box-too-many-cards = «{ $key }»: { $given } cartas, pero se permiten { $most } como máximo.
-box-too-few-cards = «{ $key }»: { $given } cartas, pero hacen falta al menos { $needed }.
-box-too-few-colours = «{ $key }»: dragones con cartas: { $given }, pero hacen falta al menos { $needed }.
-box-start-coloured = «{ $key }»: la salida, la primera casilla, debe ser neutra.
-box-start-numbered = «{ $key }»: la salida debe valer 0 en ambas caras.
-box-summit-not-last = «{ $key }»: la cumbre debe ocupar las últimas casillas del recorrido, sin huecos.
 box-not-a-table = «{ $key }» debe ser una tabla con una línea por entrada.
 box-wrong-word = «{ $key }»: la palabra «{ $word }» es desconocida o está repetida.
-box-card-side = Carta «{ $key }»: el lado { $side } da a más de una casilla.
-box-card-field = Carta «{ $key }»: ningún camino lleva a la casilla { $field }.
-box-card-crossing = Carta «{ $key }»: pasos para cruzarla: { $given } en lugar de { $needed }.
-box-card-feature = La carta «{ $key }» tiene más de un elemento de este tipo: { $feature }.
-box-card-start = La carta «{ $key }» debe tener una escalera y abrirse por todos los lados.
-box-card-goal = No se puede entrar en la carta «{ $key }» por todos los lados, ni girándola.
-box-card-exit = Carta «{ $key }»: la salida va en goal-exit y en ninguna otra parte.
-box-total = «{ $key }» suma { $given } en lugar de { $needed }.
-box-too-many = «{ $key }» pide { $given }, pero el máximo es { $most }.
 
 log-unreadable = No se puede leer { $file }: { $reason }.
 log-too-large = { $file } supera los { $most } MB: no es un registro nuestro.

@@ -46,6 +46,12 @@ help-check = Vérifier ton propre fichier de boîte au lieu d’afficher la boî
 help-replay-seat = Raconter la partie telle que cette place l’a suivie (comptée à partir de 1) : ce qui est caché reste caché.
 help-clause = Numéros d’articles, par exemple DC-12.
 help-warm-games = Quels jeux ; tous si aucun n’est nommé.
+help-new-game = Créer un dossier avec un petit jeu qui tourne, pour en faire le tien.
+help-new-game-name = Le nom du jeu, en minuscules et avec des tirets : two-words.
+help-into = Tout mettre dans un dossier au nom du jeu, à l’intérieur de celui-ci. Sans cela, dans le dépôt des sources.
+help-prefix = Les deux majuscules par lesquelles commencent les numéros d’articles. Sans cela, les initiales du nom.
+help-check-game = Vérifier tout ce qui concerne un jeu et énumérer ce qui manque.
+help-draft = Une langue qui manque n’est pas encore une faute.
 
 players-range = { $least } à { $most } joueurs
 seat-you = Joueur { $n } (toi)
@@ -137,6 +143,53 @@ status-playing = en cours
 status-over = terminée
 status-ended = fermée
 
+# A new game, and what it lacks
+game-made = Créé : { $folder }
+game-next = On peut y jouer tout de suite. Pour savoir ce qui manque encore : { $check }
+part-loads = Le jeu se charge
+part-box = La boîte
+part-rules = Les articles
+part-texts = Les textes
+part-matches = Des parties au hasard
+part-bots = Les bots
+part-board = Les plateaux
+part-kept = Les parties conservées
+part-tests = Les tests de tous les jeux et les siens
+check-fine = { $game } : il ne manque rien.
+check-found = { $n ->
+    [one] { $game } : { $n } chose à faire.
+    [many] { $game } : { $n } de choses à faire.
+   *[other] { $game } : { $n } choses à faire.
+}
+check-broken = { $where } : { $reason }
+check-refused = { $why }
+check-name = GAME s’appelle « { $given } », mais d’après son dossier ce doit être « { $needed } ».
+check-seats = Un jeu a de 1 à { $most } places : corrige « seats » dans __init__.py.
+check-no-seats = Il faut à { $layout } un champ « seats » : combien sont à la table.
+check-no-file = { $file } manque. Écris-le ; « wyrmhoard new-game » montre à quoi il ressemble.
+check-clause-unfit = { $where } : « { $given } » n’est pas un numéro d’article. Il faut deux majuscules, un tiret et un nombre : AB-1.
+check-no-clauses = { $file } n’a aucun article. Commence des lignes par - **AB-1** suivi de la règle.
+check-clause-order = Les articles se suivent sans trou : { $needed } devrait être à la place de { $given }.
+check-clauses-unknown = Cités, mais absents de RULES.md : { $clauses }.
+check-clauses-uncited = Cités ni dans le code ni dans la boîte : { $clauses }. Nomme chacun dans la docstring de la fonction qui l’applique.
+check-clauses-untested = Sans test : { $clauses }. Marque des tests dans { $folder } avec @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES dans state.py ne nomme aucun article pour : { $verbs }.
+check-text-missing = Il manque dans { $file } : { $texts }.
+check-text-unknown = Dans { $file }, mais pas en anglais : { $texts }.
+check-text-taken = Le programme ou la page ont déjà ces textes : { $texts }. Choisis d’autres noms, aussi pour le verbe si c’en est un ({ $file }).
+check-text-unreadable = { $where } : ce n’est pas du Fluent.
+check-blanks = Les blancs ne sont pas ceux de l’anglais dans { $file } : { $texts }.
+check-languages = Pas encore traduit (textes et règles) : { $languages }. D’ici là, l’anglais s’affiche, avec une marque.
+check-no-walks = { $file } manque : ce qui se conserve et les boîtes que les tests parcourent.
+check-not-conserved = { $where }, à { $seats } : { $said } n’est pas vrai. { $values }
+check-stuck = À { $seats }, après { $moves } coups : personne ne peut jouer, ou cela ne finit jamais. Vois actors et legal.
+check-leak = Pour la place { $seat }, un monde imaginé ne ressemble pas au vrai : { $fields }. Vois view et imagine.
+check-plain-board = Dans le terminal s’affiche le plateau simple. Le sien serait { $file }, ou board.py dans le dossier du jeu.
+check-plain-page = Sur la page s’affiche le plateau simple. Le sien serait { $folder }.
+check-not-kept = Pas de partie conservée pour ce nombre de places : { $seats }. « make playthroughs » les écrit dans { $folder }.
+check-test-failed = Ce test échoue : { $test } { $reason }
+check-tests-elsewhere = Les tests demandent le dépôt des sources et pytest ; ils n’ont pas été lancés.
+
 # Why not?
 why-hint = « why COUP » dit pourquoi un coup n’est pas proposé, par exemple : why { $move }
 why-allowed = Mais si, c’est permis : choix { $n }.
@@ -174,6 +227,13 @@ set-not-a-pair = « { $given } » n’est pas de la forme KEY=VALUE.
 seed-negative = Une graine vaut 0 ou plus, pas { $given }.
 file-not-written = Impossible d’écrire { $file } : { $reason }.
 file-exists = { $file } existe déjà. Choisis un autre nom ou déplace d’abord ce fichier.
+game-name-unfit = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des tirets, { $most } au plus, comme two-words.
+game-there = Il y a déjà un jeu « { $game } », dans { $folder }.
+prefix-unfit = « { $prefix } » ne peut pas commencer des numéros d’articles : il faut deux majuscules. Choisis avec --prefix AB.
+prefix-taken = Les articles de { $game } commencent déjà par { $prefix }. Choisis deux autres majuscules.
+folder-not-empty = { $folder } n’est pas vide. Choisis un autre nom, ou un autre dossier avec --into.
+no-checkout = Ceci n’est pas un dépôt des sources. Dis où mettre le jeu avec --into DOSSIER.
+text-missing = Le jeu n’a pas de texte « { $text } ». Écris-le dans son texts/en.ftl.
 
 box-unreadable = Impossible de lire { $file } : { $reason }.
 box-not-toml = { $file } n’est pas du TOML : { $reason }.
@@ -187,26 +247,9 @@ box-not-a-list = « { $key } » doit être une liste de { $needed } valeurs.
 box-wrong-count = « { $key } » doit avoir { $needed } valeurs, pas { $given }.
 box-out-of-range = « { $key } » doit valoir de { $least } à { $most }, pas { $given }.
 box-wrong-value = « { $key } » ne peut pas valoir { $given }. Valeurs permises : { $allowed }.
-box-die-sides = « { $key } » : un dé a { $needed } faces, mais { $given } sont indiquées.
-box-colour-count = « { $key } » doit contenir { $needed } fois « { $word } », pas { $given } fois.
 box-too-small = Cette boîte est prévue pour { $most } joueurs au plus, pas pour { $given }.
-box-too-many-cards = « { $key } » : { $given } cartes, mais { $most } au plus sont permises.
-box-too-few-cards = « { $key } » : { $given } cartes, mais il en faut au moins { $needed }.
-box-too-few-colours = « { $key } » : dragons qui ont des cartes : { $given }, mais il en faut au moins { $needed }.
-box-start-coloured = « { $key } » : le départ, la première case, doit être sans couleur.
-box-start-numbered = « { $key } » : le départ doit valoir 0 sur les deux faces.
-box-summit-not-last = « { $key } » : le sommet doit former les dernières cases de la piste, sans interruption.
 box-not-a-table = « { $key } » doit être une table avec une ligne par entrée.
 box-wrong-word = « { $key } » : le mot « { $word } » est inconnu ou répété.
-box-card-side = Carte « { $key } » : le côté { $side } donne sur plus d’une case.
-box-card-field = Carte « { $key } » : aucun chemin ne mène à la case { $field }.
-box-card-crossing = Carte « { $key } » : pas pour la traverser : { $given } au lieu de { $needed }.
-box-card-feature = La carte « { $key } » a plus d’un élément de cette sorte : { $feature }.
-box-card-start = La carte « { $key } » doit avoir une échelle et s’ouvrir de tous les côtés.
-box-card-goal = On ne peut pas entrer sur la carte « { $key } » de tous les côtés, même retournée.
-box-card-exit = Carte « { $key } » : la sortie va sur goal-exit et nulle part ailleurs.
-box-total = « { $key } » donne un total de { $given } au lieu de { $needed }.
-box-too-many = « { $key } » demande { $given }, mais le maximum est { $most }.
 
 log-unreadable = Impossible de lire { $file } : { $reason }.
 log-too-large = { $file } dépasse { $most } Mo : ce n’est pas un de nos journaux.

@@ -46,6 +46,12 @@ help-check = Controlla il file della tua scatola invece di mostrare quella stand
 help-replay-seat = Racconta la partita come l’ha seguita questo posto (contando da 1): ciò che è nascosto resta nascosto.
 help-clause = Numeri di articoli, per esempio DC-12.
 help-warm-games = Quali giochi; tutti, se non ne nomini nessuno.
+help-new-game = Crea una cartella con un piccolo gioco che funziona, da trasformare nel tuo.
+help-new-game-name = Il nome del gioco, in minuscolo e con trattini: two-words.
+help-into = Metti tutto in una cartella col nome del gioco, dentro questa. Altrimenti nei sorgenti.
+help-prefix = Le due maiuscole con cui cominciano i numeri degli articoli. Altrimenti le iniziali del nome.
+help-check-game = Controlla tutto ciò che riguarda un gioco ed elenca ciò che manca.
+help-draft = Una lingua che manca non è ancora un errore.
 
 players-range = { $least }-{ $most } giocatori
 seat-you = Giocatore { $n } (tu)
@@ -137,6 +143,53 @@ status-playing = in corso
 status-over = finito
 status-ended = chiuso
 
+# A new game, and what it lacks
+game-made = Creato: { $folder }
+game-next = Si può giocare subito. Che cosa manca ancora lo dice: { $check }
+part-loads = Il gioco si carica
+part-box = La scatola
+part-rules = Gli articoli
+part-texts = I testi
+part-matches = Partite a caso
+part-bots = I bot
+part-board = I tabelloni
+part-kept = Partite conservate
+part-tests = I test di ogni gioco e i suoi
+check-fine = { $game }: non manca niente.
+check-found = { $n ->
+    [one] { $game }: { $n } cosa da fare.
+    [many] { $game }: { $n } di cose da fare.
+   *[other] { $game }: { $n } cose da fare.
+}
+check-broken = { $where }: { $reason }
+check-refused = { $why }
+check-name = GAME si chiama «{ $given }», ma secondo la sua cartella deve chiamarsi «{ $needed }».
+check-seats = Un gioco ha da 1 a { $most } posti: correggi «seats» in __init__.py.
+check-no-seats = A { $layout } serve un campo «seats»: quanti siedono al tavolo.
+check-no-file = Manca { $file }. Scrivilo; «wyrmhoard new-game» mostra com’è fatto.
+check-clause-unfit = { $where }: «{ $given }» non è un numero di articolo. Servono due maiuscole, un trattino e un numero: AB-1.
+check-no-clauses = { $file } non ha articoli. Comincia le righe con - **AB-1** e la regola.
+check-clause-order = Gli articoli si contano senza salti: al posto di { $given } dovrebbe esserci { $needed }.
+check-clauses-unknown = Citati, ma assenti da RULES.md: { $clauses }.
+check-clauses-uncited = Citati né nel codice né nella scatola: { $clauses }. Nominali nella docstring della funzione che li applica.
+check-clauses-untested = Senza test: { $clauses }. Segna i test in { $folder } con @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES in state.py non nomina alcun articolo per: { $verbs }.
+check-text-missing = In { $file } manca: { $texts }.
+check-text-unknown = In { $file }, ma non in inglese: { $texts }.
+check-text-taken = Il programma o la pagina hanno già questi testi: { $texts }. Scegli altri nomi, anche per il verbo se lo è ({ $file }).
+check-text-unreadable = { $where }: questo non è Fluent.
+check-blanks = Gli spazi da riempire non sono quelli dell’inglese in { $file }: { $texts }.
+check-languages = Non ancora tradotto (testi e regole): { $languages }. Fino ad allora si mostra l’inglese, con un segno.
+check-no-walks = Manca { $file }: ciò che si conserva e le scatole percorse dai test.
+check-not-conserved = { $where }, in { $seats }: { $said } non è vero. { $values }
+check-stuck = In { $seats }, dopo { $moves } mosse: nessuno può muovere, o non finisce mai. Vedi actors e legal.
+check-leak = Per il posto { $seat } un mondo immaginato appare diverso da quello vero: { $fields }. Vedi view e imagine.
+check-plain-board = Nel terminale si mostra il tabellone semplice. Il suo sarebbe { $file }, o board.py nella cartella del gioco.
+check-plain-page = Sulla pagina si mostra il tabellone semplice. Il suo sarebbe { $folder }.
+check-not-kept = Nessuna partita conservata con questo numero di posti: { $seats }. «make playthroughs» le scrive in { $folder }.
+check-test-failed = Questo test fallisce: { $test } { $reason }
+check-tests-elsewhere = Per i test servono i sorgenti e pytest; non sono stati eseguiti.
+
 # Why not?
 why-hint = «why MOSSA» dice perché una mossa non è tra le scelte, per esempio: why { $move }
 why-allowed = Ma sì che puoi: è la scelta { $n }.
@@ -174,6 +227,13 @@ set-not-a-pair = «{ $given }» non è nella forma KEY=VALUE.
 seed-negative = Un seme è 0 o più, non { $given }.
 file-not-written = Impossibile scrivere { $file }: { $reason }.
 file-exists = { $file } esiste già. Scegli un altro nome o spostalo prima.
+game-name-unfit = «{ $name }» non può essere il nome di un gioco: minuscole, cifre e trattini, al massimo { $most }, come two-words.
+game-there = C’è già un gioco «{ $game }», in { $folder }.
+prefix-unfit = «{ $prefix }» non può cominciare i numeri degli articoli: servono due maiuscole. Scegli con --prefix AB.
+prefix-taken = Gli articoli di { $game } cominciano già con { $prefix }. Scegli altre due maiuscole.
+folder-not-empty = { $folder } non è vuota. Scegli un altro nome, o un’altra cartella con --into.
+no-checkout = Questi non sono i sorgenti. Di’ dove mettere il gioco con --into CARTELLA.
+text-missing = Il gioco non ha un testo «{ $text }». Scrivilo nel suo texts/en.ftl.
 
 box-unreadable = Impossibile leggere { $file }: { $reason }.
 box-not-toml = { $file } non è TOML: { $reason }.
@@ -187,26 +247,9 @@ box-not-a-list = «{ $key }» deve essere un elenco di { $needed } valori.
 box-wrong-count = «{ $key }» deve avere { $needed } valori, non { $given }.
 box-out-of-range = «{ $key }» deve andare da { $least } a { $most }: { $given } non va bene.
 box-wrong-value = «{ $key }» non può essere { $given }. Valori ammessi: { $allowed }.
-box-die-sides = «{ $key }»: un dado ha { $needed } facce, ma ne sono indicate { $given }.
-box-colour-count = «{ $key }» deve contenere { $needed } volte «{ $word }», non { $given }.
 box-too-small = Questa scatola basta al massimo per { $most } giocatori, non per { $given }.
-box-too-many-cards = «{ $key }»: { $given } carte, ma al massimo ne sono ammesse { $most }.
-box-too-few-cards = «{ $key }»: { $given } carte, ma ne servono almeno { $needed }.
-box-too-few-colours = «{ $key }»: draghi con carte: { $given }, ma ne servono almeno { $needed }.
-box-start-coloured = «{ $key }»: la partenza, la prima casella, deve essere senza colore.
-box-start-numbered = «{ $key }»: la partenza deve valere 0 su entrambi i lati.
-box-summit-not-last = «{ $key }»: la vetta deve occupare le ultime caselle del percorso, senza interruzioni.
 box-not-a-table = «{ $key }» deve essere una tabella con una riga per ogni voce.
 box-wrong-word = «{ $key }»: la parola «{ $word }» è sconosciuta o ripetuta.
-box-card-side = Carta «{ $key }»: il lato { $side } si apre su più di una casella.
-box-card-field = Carta «{ $key }»: nessuna via porta alla casella { $field }.
-box-card-crossing = Carta «{ $key }»: passi per attraversarla: { $given } invece di { $needed }.
-box-card-feature = La carta «{ $key }» ha più di un elemento di questo tipo: { $feature }.
-box-card-start = La carta «{ $key }» deve avere una scala ed essere aperta su tutti i lati.
-box-card-goal = Nella carta «{ $key }» non si può entrare da ogni lato, nemmeno girandola.
-box-card-exit = Carta «{ $key }»: l’uscita sta su goal-exit e da nessun’altra parte.
-box-total = «{ $key }» dà in totale { $given } invece di { $needed }.
-box-too-many = «{ $key }» chiede { $given }, ma il massimo è { $most }.
 
 log-unreadable = Impossibile leggere { $file }: { $reason }.
 log-too-large = { $file } supera i { $most } MB: non è un nostro registro.

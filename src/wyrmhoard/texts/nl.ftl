@@ -46,6 +46,12 @@ help-check = Controleer je eigen doosbestand in plaats van de standaarddoos te t
 help-replay-seat = Vertel het zoals deze plaats het hoorde, geteld vanaf 1: wat verborgen was, blijft verborgen.
 help-clause = Nummers van artikelen, bijvoorbeeld DC-12.
 help-warm-games = Welke spellen; allemaal als je er geen noemt.
+help-new-game = Maak een map met een klein spel dat al werkt, om er het jouwe van te maken.
+help-new-game-name = De naam van het spel, in kleine letters met streepjes: two-words.
+help-into = Zet alles in een map met de naam van het spel, binnen deze map. Anders in de broncode.
+help-prefix = De twee hoofdletters waarmee artikelnummers beginnen. Anders de eerste letters van de naam.
+help-check-game = Controleer alles wat een spel betreft en som op wat er ontbreekt.
+help-draft = Talen die ontbreken, zijn nog geen fout.
 
 players-range = { $least }-{ $most } spelers
 seat-you = Speler { $n } (jij)
@@ -133,6 +139,52 @@ status-playing = bezig
 status-over = afgelopen
 status-ended = gesloten
 
+# A new game, and what it lacks
+game-made = Gemaakt: { $folder }
+game-next = Het is meteen te spelen. Wat er nog ontbreekt, zegt: { $check }
+part-loads = Het spel laadt
+part-box = De doos
+part-rules = De artikelen
+part-texts = De teksten
+part-matches = Willekeurige partijen
+part-bots = Bots
+part-board = Speelborden
+part-kept = Bewaarde partijen
+part-tests = De tests van elk spel en de eigen tests
+check-fine = { $game }: er ontbreekt niets.
+check-found = { $n ->
+    [one] { $game }: er is { $n } ding te doen.
+   *[other] { $game }: er zijn { $n } dingen te doen.
+}
+check-broken = { $where }: { $reason }
+check-refused = { $why }
+check-name = GAME heet “{ $given }”, maar volgens de map moet het “{ $needed }” zijn.
+check-seats = Een spel heeft 1 tot { $most } plaatsen: verbeter “seats” in __init__.py.
+check-no-seats = { $layout } heeft een veld “seats” nodig: hoeveel er aan tafel zitten.
+check-no-file = { $file } ontbreekt. Schrijf het; “wyrmhoard new-game” laat zien hoe het eruitziet.
+check-clause-unfit = { $where }: “{ $given }” is geen artikelnummer. Er zijn twee hoofdletters, een streepje en een getal nodig: AB-1.
+check-no-clauses = { $file } heeft geen artikelen. Begin regels met - **AB-1** en de spelregel.
+check-clause-order = Artikelen tellen door zonder gat: waar { $given } staat, hoort { $needed }.
+check-clauses-unknown = Aangehaald, maar niet in RULES.md: { $clauses }.
+check-clauses-uncited = Nergens aangehaald in de code of de doos: { $clauses }. Noem elk in de docstring van de functie die het volgt.
+check-clauses-untested = Zonder test: { $clauses }. Merk tests in { $folder } met @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES in state.py noemt geen artikel voor: { $verbs }.
+check-text-missing = In { $file } ontbreekt: { $texts }.
+check-text-unknown = In { $file }, maar niet in het Engels: { $texts }.
+check-text-taken = Het programma of de pagina heeft deze teksten al: { $texts }. Kies andere namen, ook voor het werkwoord als het er een is ({ $file }).
+check-text-unreadable = { $where }: dit is geen Fluent.
+check-blanks = Andere invulplekken dan in het Engels heeft in { $file }: { $texts }.
+check-languages = Nog niet vertaald (teksten en spelregels): { $languages }. Tot dan staat er Engels, met een teken.
+check-no-walks = { $file } ontbreekt: wat behouden blijft, en de dozen waar tests doorheen lopen.
+check-not-conserved = { $where }, met { $seats }: { $said } klopt niet. { $values }
+check-stuck = Met { $seats }, na { $moves } zetten: niemand kan zetten, of het eindigt nooit. Zie actors en legal.
+check-leak = Voor plaats { $seat } ziet een bedachte wereld er anders uit dan de echte: { $fields }. Zie view en imagine.
+check-plain-board = In de terminal verschijnt het eenvoudige bord. Een eigen bord zou { $file } zijn, of board.py in de map van het spel.
+check-plain-page = Op de pagina verschijnt het eenvoudige bord. Een eigen bord zou { $folder } zijn.
+check-not-kept = Geen bewaarde partij voor zoveel plaatsen: { $seats }. “make playthroughs” schrijft ze in { $folder }.
+check-test-failed = Deze test mislukt: { $test } { $reason }
+check-tests-elsewhere = Tests hebben de broncode en pytest nodig; ze zijn niet uitgevoerd.
+
 # Why not?
 why-hint = “why ZET” zegt waarom een zet niet bij de keuzes staat, bijvoorbeeld: why { $move }
 why-allowed = Dat mag juist wel: keuze { $n }.
@@ -170,6 +222,13 @@ set-not-a-pair = “{ $given }” heeft niet de vorm KEY=VALUE.
 seed-negative = Een startwaarde is 0 of hoger, niet { $given }.
 file-not-written = { $file } kan niet worden geschreven: { $reason }.
 file-exists = { $file } bestaat al. Kies een andere naam of zet dat bestand eerst ergens anders neer.
+game-name-unfit = “{ $name }” kan geen naam van een spel zijn: kleine letters, cijfers en streepjes, hoogstens { $most }, zoals two-words.
+game-there = Er is al een spel “{ $game }”, in { $folder }.
+prefix-unfit = Met “{ $prefix }” kunnen artikelnummers niet beginnen: er zijn twee hoofdletters nodig. Kies met --prefix AB.
+prefix-taken = De artikelen van { $game } beginnen al met { $prefix }. Kies twee andere hoofdletters.
+folder-not-empty = { $folder } is niet leeg. Kies een andere naam, of een andere map met --into.
+no-checkout = Dit is niet de broncode. Zeg met --into MAP waar het spel moet komen.
+text-missing = Het spel heeft geen tekst “{ $text }”. Schrijf die in zijn texts/en.ftl.
 
 box-unreadable = { $file } kan niet worden gelezen: { $reason }.
 box-not-toml = { $file } is geen TOML: { $reason }.
@@ -183,26 +242,9 @@ box-not-a-list = “{ $key }” moet een lijst zijn (aantal waarden: { $needed }
 box-wrong-count = “{ $key }” heeft een verkeerd aantal waarden: { $given } in plaats van { $needed }.
 box-out-of-range = “{ $key }” moet van { $least } tot en met { $most } zijn, niet { $given }.
 box-wrong-value = “{ $key }” kan niet { $given } zijn. Toegestaan: { $allowed }.
-box-die-sides = “{ $key }”: een dobbelsteen heeft { $needed } zijden, maar er zijn er { $given } opgegeven.
-box-colour-count = “{ $key }” moet { $needed } keer “{ $word }” bevatten, niet { $given } keer.
 box-too-small = Deze doos is voor hoogstens { $most } spelers, niet voor { $given }.
-box-too-many-cards = “{ $key }”: { $given } kaarten, maar hoogstens { $most } zijn toegestaan.
-box-too-few-cards = “{ $key }”: { $given } kaarten, maar er zijn er minstens { $needed } nodig.
-box-too-few-colours = “{ $key }”: draken met kaarten: { $given }, maar er zijn er minstens { $needed } nodig.
-box-start-coloured = “{ $key }”: de start, het eerste vakje, moet kleurloos zijn.
-box-start-numbered = “{ $key }”: de start moet op beide kanten 0 tellen.
-box-summit-not-last = “{ $key }”: de top moet de laatste vakjes van het pad vormen, zonder gat.
 box-not-a-table = “{ $key }” moet een tabel zijn met een regel voor elk onderdeel.
 box-wrong-word = “{ $key }”: het woord “{ $word }” is onbekend of staat er twee keer.
-box-card-side = Kaart “{ $key }”: zijde { $side } komt uit op meer dan één vakje.
-box-card-field = Kaart “{ $key }”: er leidt geen weg naar vakje { $field }.
-box-card-crossing = Kaart “{ $key }”: stappen om over te steken: { $given } in plaats van { $needed }.
-box-card-feature = Kaart “{ $key }” heeft er meer dan één van: { $feature }.
-box-card-start = Kaart “{ $key }” moet een ladder hebben en aan alle kanten open zijn.
-box-card-goal = Kaart “{ $key }” is niet van elke kant te betreden, ook niet gedraaid.
-box-card-exit = Kaart “{ $key }”: de uitgang hoort op goal-exit en nergens anders.
-box-total = “{ $key }” is samen { $given } in plaats van { $needed }.
-box-too-many = “{ $key }” vraagt om { $given }, maar { $most } is het hoogste.
 
 log-unreadable = { $file } kan niet worden gelezen: { $reason }.
 log-too-large = { $file } is groter dan { $most } MB: dat is geen logboek van ons.

@@ -46,6 +46,12 @@ help-check = Verificar o teu ficheiro de caixa em vez de mostrar a caixa padrão
 help-replay-seat = Contar a partida como este lugar a ouviu, numerado a partir de 1: o que era secreto continua secreto.
 help-clause = Números de artigos, por exemplo DC-12.
 help-warm-games = Que jogos; todos, se não indicares nenhum.
+help-new-game = Criar uma pasta com um pequeno jogo que já funciona, para o tornares teu.
+help-new-game-name = O nome do jogo, em minúsculas e com hífenes: two-words.
+help-into = Pôr tudo numa pasta com o nome do jogo, dentro desta. Senão, no código-fonte.
+help-prefix = As duas maiúsculas com que começam os números dos artigos. Senão, as iniciais do nome.
+help-check-game = Verificar tudo o que diz respeito a um jogo e listar o que falta.
+help-draft = Faltarem línguas ainda não é um erro.
 
 players-range = { $least }-{ $most } jogadores
 seat-you = Jogador { $n } (tu)
@@ -144,6 +150,53 @@ status-playing = em jogo
 status-over = terminada
 status-ended = fechada
 
+# A new game, and what it lacks
+game-made = Criado: { $folder }
+game-next = Já se pode jogar. O que ainda falta di-lo: { $check }
+part-loads = O jogo carrega
+part-box = A caixa
+part-rules = Os artigos
+part-texts = Os textos
+part-matches = Partidas ao acaso
+part-bots = Os bots
+part-board = Os tabuleiros
+part-kept = Partidas guardadas
+part-tests = Os testes de todos os jogos e os seus
+check-fine = { $game }: não falta nada.
+check-found = { $n ->
+    [one] { $game }: { $n } coisa por fazer.
+    [many] { $game }: { $n } de coisas por fazer.
+   *[other] { $game }: { $n } coisas por fazer.
+}
+check-broken = { $where }: { $reason }
+check-refused = { $why }
+check-name = GAME chama-se “{ $given }”, mas pela sua pasta tem de ser “{ $needed }”.
+check-seats = Um jogo tem de 1 a { $most } lugares: corrige “seats” em __init__.py.
+check-no-seats = { $layout } precisa de um campo “seats”: quantos se sentam à mesa.
+check-no-file = Falta { $file }. Escreve-o; “wyrmhoard new-game” mostra como é.
+check-clause-unfit = { $where }: “{ $given }” não é um número de artigo. São precisas duas maiúsculas, um hífen e um número: AB-1.
+check-no-clauses = { $file } não tem artigos. Começa linhas com - **AB-1** e a regra.
+check-clause-order = Os artigos contam-se sem falhas: onde está { $given } devia estar { $needed }.
+check-clauses-unknown = Citados, mas não estão em RULES.md: { $clauses }.
+check-clauses-uncited = Não citados nem no código nem na caixa: { $clauses }. Nomeia cada um na docstring da função que o cumpre.
+check-clauses-untested = Sem teste: { $clauses }. Marca testes em { $folder } com @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES em state.py não nomeia nenhum artigo para: { $verbs }.
+check-text-missing = Em { $file } falta: { $texts }.
+check-text-unknown = Em { $file }, mas não em inglês: { $texts }.
+check-text-taken = O programa ou a página já têm estes textos: { $texts }. Escolhe outros nomes, também para o verbo se o for ({ $file }).
+check-text-unreadable = { $where }: isto não é Fluent.
+check-blanks = As lacunas não são as do inglês em { $file }: { $texts }.
+check-languages = Ainda por traduzir (textos e regras): { $languages }. Até lá mostra-se o inglês, com uma marca.
+check-no-walks = Falta { $file }: o que se conserva e as caixas que os testes percorrem.
+check-not-conserved = { $where }, com { $seats }: { $said } não se verifica. { $values }
+check-stuck = Com { $seats }, após { $moves } jogadas: ninguém pode jogar, ou nunca acaba. Vê actors e legal.
+check-leak = Para o lugar { $seat } um mundo imaginado parece diferente do verdadeiro: { $fields }. Vê view e imagine.
+check-plain-board = No terminal mostra-se o tabuleiro simples. O seu seria { $file }, ou board.py na pasta do jogo.
+check-plain-page = Na página mostra-se o tabuleiro simples. O seu seria { $folder }.
+check-not-kept = Não há partida guardada com este número de lugares: { $seats }. “make playthroughs” escreve-as em { $folder }.
+check-test-failed = Este teste falha: { $test } { $reason }
+check-tests-elsewhere = Os testes precisam do código-fonte e do pytest; não foram executados.
+
 # Why not?
 why-hint = “why JOGADA” diz porque é que uma jogada não está entre as escolhas, por exemplo: why { $move }
 why-allowed = Mas podes, sim: é a escolha { $n }.
@@ -181,6 +234,13 @@ set-not-a-pair = “{ $given }” não tem a forma KEY=VALUE.
 seed-negative = Uma semente é 0 ou mais, não { $given }.
 file-not-written = Não é possível escrever { $file }: { $reason }.
 file-exists = { $file } já existe. Escolhe outro nome ou muda primeiro esse ficheiro de lugar.
+game-name-unfit = “{ $name }” não pode ser o nome de um jogo: minúsculas, algarismos e hífenes, { $most } no máximo, como two-words.
+game-there = Já há um jogo “{ $game }”, em { $folder }.
+prefix-unfit = “{ $prefix }” não pode começar números de artigos: são precisas duas maiúsculas. Escolhe com --prefix AB.
+prefix-taken = Os artigos de { $game } já começam por { $prefix }. Escolhe outras duas maiúsculas.
+folder-not-empty = { $folder } não está vazia. Escolhe outro nome, ou outra pasta com --into.
+no-checkout = Isto não é o código-fonte. Diz onde pôr o jogo com --into PASTA.
+text-missing = O jogo não tem nenhum texto “{ $text }”. Escreve-o no seu texts/en.ftl.
 
 box-unreadable = Não é possível ler { $file }: { $reason }.
 box-not-toml = { $file } não é TOML: { $reason }.
@@ -194,26 +254,9 @@ box-not-a-list = “{ $key }” tem de ser uma lista (número de valores: { $nee
 box-wrong-count = “{ $key }” tem um número errado de valores: { $given } em vez de { $needed }.
 box-out-of-range = “{ $key }” tem de estar entre { $least } e { $most }, não { $given }.
 box-wrong-value = “{ $key }” não pode ser { $given }. Permitido: { $allowed }.
-box-die-sides = “{ $key }”: um dado tem { $needed } faces, mas foram indicadas { $given }.
-box-colour-count = “{ $key }” tem um número errado de “{ $word }”: { $given } em vez de { $needed }.
 box-too-small = Esta caixa dá, no máximo, para { $most } jogadores, não para { $given }.
-box-too-many-cards = “{ $key }”: { $given } cartas, mas são permitidas, no máximo, { $most }.
-box-too-few-cards = “{ $key }”: { $given } cartas, mas são precisas, pelo menos, { $needed }.
-box-too-few-colours = “{ $key }”: dragões com cartas: { $given }, mas são precisos, pelo menos, { $needed }.
-box-start-coloured = “{ $key }”: a partida, a primeira casa, tem de ser neutra.
-box-start-numbered = “{ $key }”: a partida tem de valer 0 nos dois lados.
-box-summit-not-last = “{ $key }”: o cume tem de ocupar as últimas casas do percurso, sem intervalos.
 box-not-a-table = “{ $key }” tem de ser uma tabela com uma linha por entrada.
 box-wrong-word = “{ $key }”: a palavra “{ $word }” é desconhecida ou está repetida.
-box-card-side = Carta “{ $key }”: o lado { $side } abre para mais de uma casa.
-box-card-field = Carta “{ $key }”: nenhum caminho leva à casa { $field }.
-box-card-crossing = Carta “{ $key }”: passos para a atravessar: { $given } em vez de { $needed }.
-box-card-feature = A carta “{ $key }” tem mais de um elemento deste tipo: { $feature }.
-box-card-start = A carta “{ $key }” tem de ter uma escada e abrir-se para todos os lados.
-box-card-goal = Não se pode entrar na carta “{ $key }” por todos os lados, nem rodando-a.
-box-card-exit = Carta “{ $key }”: a saída pertence a goal-exit e a mais nenhuma.
-box-total = “{ $key }” soma { $given } em vez de { $needed }.
-box-too-many = “{ $key }” pede { $given }, mas o máximo é { $most }.
 
 log-unreadable = Não é possível ler { $file }: { $reason }.
 log-too-large = { $file } tem mais de { $most } MB: não é um registo nosso.

@@ -46,6 +46,12 @@ help-check = Проверить ваш файл коробки, а не пока
 help-replay-seat = Пересказать так, как слышало это место (считая с 1): скрытое останется скрытым.
 help-clause = Номера пунктов, например DC-12.
 help-warm-games = Какие игры; если ни одна не названа, то все.
+help-new-game = Создать папку с маленькой игрой, которая уже работает, чтобы сделать из неё свою.
+help-new-game-name = Имя игры строчными буквами через дефис: two-words.
+help-into = Положить всё в папку с именем игры внутри этой. Без этого — в исходный код.
+help-prefix = Две заглавные буквы, с которых начинаются номера пунктов. Без этого — первые буквы имени.
+help-check-game = Проверить всё, что касается одной игры, и перечислить, чего не хватает.
+help-draft = Нехватка языков пока не ошибка.
 
 players-range = { $least }–{ $most } { $most ->
     [one] игрок
@@ -160,6 +166,54 @@ status-playing = идёт игра
 status-over = окончен
 status-ended = закрыт
 
+# A new game, and what it lacks
+game-made = Создано: { $folder }
+game-next = Играть можно сразу. Чего ещё не хватает, скажет: { $check }
+part-loads = Игра загружается
+part-box = Коробка
+part-rules = Пункты правил
+part-texts = Тексты
+part-matches = Случайные партии
+part-bots = Боты
+part-board = Игровые поля
+part-kept = Сохранённые партии
+part-tests = Тесты всех игр и её собственные
+check-fine = { $game }: всё на месте.
+check-found = { $n ->
+    [one] { $game }: осталось { $n } дело.
+    [few] { $game }: осталось { $n } дела.
+    [many] { $game }: осталось { $n } дел.
+   *[other] { $game }: осталось { $n } дела.
+}
+check-broken = { $where }: { $reason }
+check-refused = { $why }
+check-name = GAME называется «{ $given }», а по имени папки должна называться «{ $needed }».
+check-seats = В игре от 1 до { $most } мест: исправьте «seats» в __init__.py.
+check-no-seats = В { $layout } нужно поле «seats»: сколько игроков за столом.
+check-no-file = Нет файла { $file }. Напишите его; как он выглядит, покажет «wyrmhoard new-game».
+check-clause-unfit = { $where }: «{ $given }» — не номер пункта. Нужны две заглавные буквы, дефис и число: AB-1.
+check-no-clauses = В { $file } нет пунктов. Начинайте строки с - **AB-1**, а дальше правило.
+check-clause-order = Пункты нумеруются без пропусков: на месте { $given } должен стоять { $needed }.
+check-clauses-unknown = Упомянуты, но в RULES.md их нет: { $clauses }.
+check-clauses-uncited = Не упомянуты ни в коде, ни в коробке: { $clauses }. Назовите каждый в docstring функции, которая ему следует.
+check-clauses-untested = Без теста: { $clauses }. Пометьте тесты в { $folder } с помощью @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES в state.py не называет пункта для: { $verbs }.
+check-text-missing = В { $file } не хватает: { $texts }.
+check-text-unknown = Есть в { $file }, но нет на английском: { $texts }.
+check-text-taken = Такие тексты уже есть у программы или страницы: { $texts }. Выберите другие имена, и для глагола тоже, если это глагол ({ $file }).
+check-text-unreadable = { $where }: это не Fluent.
+check-blanks = Подстановки не такие, как в английском, в { $file }: { $texts }.
+check-languages = Ещё не переведено (тексты и правила): { $languages }. До тех пор показан английский, с пометкой.
+check-no-walks = Нет файла { $file }: что сохраняется и по каким коробкам проходят тесты.
+check-not-conserved = { $where }, игроков: { $seats }. { $said } не выполняется. { $values }
+check-stuck = Игроков: { $seats }, ходов: { $moves }. Никто не может ходить, или партия не кончается. Смотрите actors и legal.
+check-leak = Для места { $seat } воображаемый мир выглядит не так, как настоящий: { $fields }. Смотрите view и imagine.
+check-plain-board = В терминале показано простое поле. Своё было бы в { $file } или в board.py в папке игры.
+check-plain-page = На странице показано простое поле. Своё было бы в { $folder }.
+check-not-kept = Нет сохранённой партии на столько игроков: { $seats }. «make playthroughs» запишет их в { $folder }.
+check-test-failed = Этот тест не проходит: { $test } { $reason }
+check-tests-elsewhere = Для тестов нужны исходный код и pytest; они не запускались.
+
 # Why not?
 why-hint = «why ХОД» объяснит, почему хода нет среди вариантов, например: why { $move }
 why-allowed = Как раз можно: это вариант { $n }.
@@ -202,6 +256,13 @@ set-not-a-pair = «{ $given }» не похоже на KEY=VALUE.
 seed-negative = Сид — это 0 или больше, а не { $given }.
 file-not-written = Не удаётся записать { $file }: { $reason }.
 file-exists = { $file } уже существует. Выберите другое имя или сначала уберите этот файл.
+game-name-unfit = «{ $name }» не годится в имя игры: строчные буквы, цифры и дефисы, знаков не больше { $most }, например two-words.
+game-there = Игра «{ $game }» уже есть, в { $folder }.
+prefix-unfit = С «{ $prefix }» номера пунктов начинаться не могут: нужны две заглавные буквы. Выберите их с помощью --prefix AB.
+prefix-taken = С { $prefix } уже начинаются пункты { $game }. Выберите две другие заглавные буквы.
+folder-not-empty = Папка { $folder } не пуста. Выберите другое имя или другую папку с помощью --into.
+no-checkout = Это не исходный код. Скажите, где быть игре: --into ПАПКА.
+text-missing = У игры нет текста «{ $text }». Напишите его в её texts/en.ftl.
 
 box-unreadable = Не удаётся прочитать { $file }: { $reason }.
 box-not-toml = { $file } — не TOML: { $reason }.
@@ -225,31 +286,9 @@ box-wrong-count = Ключ «{ $key }»: { $needed ->
 }, а не { $given }.
 box-out-of-range = Ключ «{ $key }»: нужно число от { $least } до { $most }, а не { $given }.
 box-wrong-value = Ключ «{ $key }»: значение { $given } не подходит. Допустимо: { $allowed }.
-box-die-sides = «{ $key }»: у кубика граней: { $needed }, а указано: { $given }.
-box-colour-count = Ключ «{ $key }»: слово «{ $word }» должно встречаться { $needed ->
-    [one] { $needed } раз
-    [few] { $needed } раза
-    [many] { $needed } раз
-   *[other] { $needed } раза
-}, а не { $given }.
 box-too-small = Эта коробка рассчитана не более чем на { $most } игроков, а не на { $given }.
-box-too-many-cards = «{ $key }»: карт указано { $given }, а допускается не более { $most }.
-box-too-few-cards = «{ $key }»: карт указано { $given }, а нужно не менее { $needed }.
-box-too-few-colours = «{ $key }»: драконов с картами: { $given }, а нужно не менее { $needed }.
-box-start-coloured = «{ $key }»: старт, первое поле, должен быть без цвета.
-box-start-numbered = «{ $key }»: старт на обеих сторонах должен давать 0.
-box-summit-not-last = «{ $key }»: вершина должна занимать последние поля пути, без пропусков.
 box-not-a-table = «{ $key }» должно быть таблицей со строкой для каждой записи.
 box-wrong-word = «{ $key }»: слово «{ $word }» неизвестно или повторяется.
-box-card-side = Карта «{ $key }»: сторона { $side } открывается больше чем на одно поле.
-box-card-field = Карта «{ $key }»: к полю { $field } не ведёт ни один путь.
-box-card-crossing = Карта «{ $key }»: шагов, чтобы её пересечь: { $given } вместо { $needed }.
-box-card-feature = На карте «{ $key }» больше одного: { $feature }.
-box-card-start = На карте «{ $key }» должна быть лестница, и она должна быть открыта со всех сторон.
-box-card-goal = На карту «{ $key }» нельзя войти с каждой стороны, даже если её повернуть.
-box-card-exit = Карта «{ $key }»: выход должен быть на goal-exit и больше нигде.
-box-total = «{ $key }» в сумме даёт { $given } вместо { $needed }.
-box-too-many = «{ $key }» требует { $given }, а наибольшее значение — { $most }.
 
 log-unreadable = Не удаётся прочитать { $file }: { $reason }.
 log-too-large = { $file } больше { $most } МБ: это не наша запись.

@@ -12,9 +12,9 @@ HEADING = re.compile(r"^##+ (.+)$")
 
 @cache
 def rulebook(folder: Path, lang: str) -> str:
-    """The whole text, as Markdown: RULES.md is the English one."""
-    path = folder / "RULES.md" if lang == "en" else folder / "texts" / f"{lang}.md"
-    return path.read_text("utf-8")
+    """The whole text, as Markdown: RULES.md is the English one, read where there is no other."""
+    translated = folder / "texts" / f"{lang}.md"
+    return (translated if translated.exists() else folder / "RULES.md").read_text("utf-8")
 
 
 @cache

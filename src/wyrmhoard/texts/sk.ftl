@@ -46,6 +46,12 @@ help-check = Skontroluje tvoj súbor s krabicou, namiesto toho, aby ukázal šta
 help-replay-seat = Prerozpráva ju tak, ako ju počulo toto miesto, počítané od 1; skryté zostane skryté.
 help-clause = Čísla odsekov, napríklad DC-12.
 help-warm-games = Ktoré hry; všetky, ak žiadnu neuvedieš.
+help-new-game = Vytvorí priečinok s malou hrou, ktorá už beží, aby sa z nej stala tvoja.
+help-new-game-name = Názov hry malými písmenami s pomlčkami: two-words.
+help-into = Všetko uloží do priečinka s názvom hry vnútri tohto. Inak do zdrojových súborov.
+help-prefix = Dve veľké písmená, ktorými sa začínajú čísla odsekov. Inak prvé písmená názvu.
+help-check-game = Skontroluje všetko, čo sa týka jednej hry, a vypíše, čo chýba.
+help-draft = Chýbajúce jazyky ešte nie sú chyba.
 
 players-range = { $least } – { $most } { $most ->
     [one] hráč
@@ -159,6 +165,54 @@ status-playing = hrá sa
 status-over = dohraný
 status-ended = ukončený
 
+# A new game, and what it lacks
+game-made = Vytvorené: { $folder }
+game-next = Hrať sa dá hneď. Čo ešte chýba, povie: { $check }
+part-loads = Hra sa načíta
+part-box = Krabica
+part-rules = Odseky
+part-texts = Texty
+part-matches = Náhodné partie
+part-bots = Boti
+part-board = Herné plány
+part-kept = Uchované partie
+part-tests = Testy všetkých hier aj jej vlastné
+check-fine = { $game }: nič nechýba.
+check-found = { $n ->
+    [one] { $game }: zostáva { $n } vec.
+    [few] { $game }: zostávajú { $n } veci.
+    [many] { $game }: zostáva { $n } veci.
+   *[other] { $game }: zostáva { $n } vecí.
+}
+check-broken = { $where }: { $reason }
+check-refused = { $why }
+check-name = GAME sa volá „{ $given }“, ale podľa priečinka má byť „{ $needed }“.
+check-seats = Hra má 1 až { $most } miest: oprav „seats“ v __init__.py.
+check-no-seats = { $layout } potrebuje pole „seats“: koľkí sedia pri stole.
+check-no-file = Chýba { $file }. Napíš ho; ako vyzerá, ukáže „wyrmhoard new-game“.
+check-clause-unfit = { $where }: „{ $given }“ nie je číslo odseku. Treba dve veľké písmená, pomlčku a číslo: AB-1.
+check-no-clauses = { $file } nemá odseky. Začínaj riadky - **AB-1** a pravidlom.
+check-clause-order = Odseky sa číslujú bez medzier: na mieste { $given } má byť { $needed }.
+check-clauses-unknown = Uvedené, ale nie v RULES.md: { $clauses }.
+check-clauses-uncited = Neuvedené v kóde ani v krabici: { $clauses }. Pomenuj každý v docstringu funkcie, ktorá sa ním riadi.
+check-clauses-untested = Bez testu: { $clauses }. Označ testy v { $folder } pomocou @pytest.mark.clause.
+check-verbs-without-clause = CLAUSES v state.py nemenuje žiadny odsek pre: { $verbs }.
+check-text-missing = V { $file } chýba: { $texts }.
+check-text-unknown = V { $file }, ale nie v angličtine: { $texts }.
+check-text-taken = Tieto texty už má program alebo stránka: { $texts }. Zvoľ iné názvy, aj pre sloveso, ak je to ono ({ $file }).
+check-text-unreadable = { $where }: toto nie je Fluent.
+check-blanks = Iné prázdne miesta než v angličtine má v { $file }: { $texts }.
+check-languages = Zatiaľ nepreložené (texty a pravidlá): { $languages }. Dovtedy sa ukazuje angličtina so značkou.
+check-no-walks = Chýba { $file }: čo sa zachováva a ktorými krabicami testy prechádzajú.
+check-not-conserved = { $where }, hráčov: { $seats }. { $said } neplatí. { $values }
+check-stuck = Hráčov: { $seats }, ťahov: { $moves }. Nikto nemôže ťahať, alebo sa to nikdy neskončí. Pozri actors a legal.
+check-leak = Pre miesto { $seat } vyzerá vymyslený svet inak ako skutočný: { $fields }. Pozri view a imagine.
+check-plain-board = V termináli sa ukazuje jednoduchý plán. Vlastný by bol { $file }, alebo board.py v priečinku hry.
+check-plain-page = Na stránke sa ukazuje jednoduchý plán. Vlastný by bol { $folder }.
+check-not-kept = Chýba uchovaná partia pre toľkých hráčov: { $seats }. „make playthroughs“ ich zapíše do { $folder }.
+check-test-failed = Tento test neprešiel: { $test } { $reason }
+check-tests-elsewhere = Testy potrebujú zdrojové súbory a pytest; neprebehli.
+
 # Why not?
 why-hint = „why ŤAH“ povie, prečo nejaký ťah nie je v ponuke, napríklad: why { $move }
 why-allowed = Ale áno, to smieš: je to možnosť { $n }.
@@ -211,6 +265,13 @@ set-not-a-pair = „{ $given }“ nemá tvar KEY=VALUE.
 seed-negative = Seed je 0 alebo viac, nie { $given }.
 file-not-written = Súbor { $file } sa nedá zapísať: { $reason }.
 file-exists = { $file } už existuje. Zvoľ iný názov alebo ten súbor najprv presuň.
+game-name-unfit = „{ $name }“ nemôže byť názov hry: malé písmená, číslice a pomlčky, znakov najviac { $most }, napríklad two-words.
+game-there = Hra „{ $game }“ už existuje, v { $folder }.
+prefix-unfit = „{ $prefix }“ nemôže začínať čísla odsekov: treba dve veľké písmená. Zvoľ ich pomocou --prefix AB.
+prefix-taken = Na { $prefix } sa už začínajú odseky { $game }. Zvoľ iné dve veľké písmená.
+folder-not-empty = Priečinok { $folder } nie je prázdny. Zvoľ iný názov alebo iný priečinok pomocou --into.
+no-checkout = Toto nie sú zdrojové súbory. Povedz, kam hru dať: --into PRIEČINOK.
+text-missing = Hra nemá text „{ $text }“. Napíš ho do jej texts/en.ftl.
 
 box-unreadable = Súbor { $file } sa nedá prečítať: { $reason }.
 box-not-toml = Súbor { $file } nie je TOML: { $reason }.
@@ -234,26 +295,9 @@ box-wrong-count = Kľúč „{ $key }“ musí mať { $needed ->
 }, nie { $given }.
 box-out-of-range = Kľúč „{ $key }“ musí byť od { $least } do { $most }, nie { $given }.
 box-wrong-value = Kľúč „{ $key }“ nemôže byť { $given }. Povolené: { $allowed }.
-box-die-sides = „{ $key }“: kocka má mať stien: { $needed }, ale uvedených je { $given }.
-box-colour-count = Kľúč „{ $key }“ musí obsahovať „{ $word }“ { $needed }-krát, nie { $given }-krát.
 box-too-small = Táto škatuľa stačí najviac pre { $most } hráčov, nie pre { $given }.
-box-too-many-cards = „{ $key }“: počet kariet je { $given }, povolených je najviac { $most }.
-box-too-few-cards = „{ $key }“: počet kariet je { $given }, potrebných je najmenej { $needed }.
-box-too-few-colours = „{ $key }“: drakov s kartami: { $given }, potrebných je najmenej { $needed }.
-box-start-coloured = „{ $key }“: štart, prvé políčko, musí byť bez farby.
-box-start-numbered = „{ $key }“: štart musí na oboch stranách počítať 0.
-box-summit-not-last = „{ $key }“: vrchol musia tvoriť posledné políčka dráhy, bez medzery.
 box-not-a-table = „{ $key }“ musí byť tabuľka s riadkom pre každú položku.
 box-wrong-word = „{ $key }“: slovo „{ $word }“ je neznáme alebo sa opakuje.
-box-card-side = Karta „{ $key }“: strana { $side } ústi na viac než jedno políčko.
-box-card-field = Karta „{ $key }“: na políčko { $field } nevedie žiadna cesta.
-box-card-crossing = Karta „{ $key }“: krokov na prejdenie: { $given } namiesto { $needed }.
-box-card-feature = Karta „{ $key }“ má viac než jeden prvok: { $feature }.
-box-card-start = Karta „{ $key }“ musí mať rebrík a byť otvorená na všetky strany.
-box-card-goal = Na kartu „{ $key }“ sa nedá vstúpiť z každej strany, ani po otočení.
-box-card-exit = Karta „{ $key }“: východ patrí na goal-exit a nikam inam.
-box-total = „{ $key }“ dáva spolu { $given } namiesto { $needed }.
-box-too-many = „{ $key }“ žiada { $given }, ale najviac je { $most }.
 
 log-unreadable = Súbor { $file } sa nedá prečítať: { $reason }.
 log-too-large = Súbor { $file } je väčší ako { $most } MB: to nie je náš záznam.

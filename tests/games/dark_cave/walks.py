@@ -56,6 +56,12 @@ WALKS = {
     "crowded": Walk({"corners": [2] * 7, "call_it": True}, eager),
     "swapping": Walk(MANY_SWAPS, swapping),
 }
+SHORT = {
+    "hands": [[2, 0, 0]] * 7,
+    "boxed": 6,
+    "action_cards": [3, 3, 3],
+    "actions": [[1, 0, 0], [0, 1, 0], [0, 0, 1]] * 3,
+}
 
 
 def conserved(box, s):

@@ -8,6 +8,7 @@ WALKS = {
     "drawn": Walk({"first": "drawn", "hide_mover": True}),
     "poor": Walk({"treasure": 9, "hide_mover": True, "open_chests": True}),
 }
+SHORT = {"treasure": 12}
 
 
 def conserved(box, s):

@@ -47,6 +47,7 @@ WALKS = {
     "few swap": Walk({"copies": FEW, "summit_swap": True}, climbing),
     "climbing": Walk({"first": 1}, climbing),
 }
+SHORT = {"copies": [[2, 2, 3, 2, 2]] * 5 + [[0] * 5] * 5}
 
 
 def cards(slots):

@@ -26,6 +26,7 @@ WALKS = {
     "barren": Walk({"diamonds": 5, "end": "both", "dragon": [1, 1]}, timid),
     "wild": Walk({"dragon": [2, 2], "grotto": [1, 2, 2, 1], "from_hand": 0, "race": "beats"}),
 }
+SHORT = {"diamonds": 12, "nuggets": 8, "pause": 300, "pause_passing": 300}
 
 
 def conserved(box, s):

@@ -7,7 +7,8 @@ import pytest
 
 from tests.server.postgres import postgres  # noqa: F401 (a fixture)
 from tests.server.running import LONG
-from wyrmhoard.server.store import Row, store
+from wyrmhoard.server.store import store_at
+from wyrmhoard.server.store.base import Row
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def url(request):
 
 @asynccontextmanager
 async def opened(url):
-    made = store(url)
+    made = store_at(url)
     await made.open()
     try:
         yield made

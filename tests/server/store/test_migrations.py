@@ -47,8 +47,8 @@ def test_opening_imports_no_migrations(file_url, times):
         with_store(file_url, nothing)
     program = f"""
 import asyncio, sys
-from wyrmhoard.server.store import store
-asyncio.run(store({file_url!r}).open())
+from wyrmhoard.server.store import store_at
+asyncio.run(store_at({file_url!r}).open())
 assert not {{"alembic", "sqlalchemy", "asyncpg"}} & set(sys.modules)
 """
     env = {"PYTHONPATH": str(Path(wyrmhoard.__file__).parents[1])}
@@ -72,7 +72,7 @@ def later(tmp_path, monkeypatch):
     def begin():
         monkeypatch.setattr(migrations, "HOME", home)
         for kind in ("sqlite", "postgres"):
-            monkeypatch.setattr(f"wyrmhoard.server.store.{kind}.HEAD", "0002")
+            monkeypatch.setattr(f"wyrmhoard.server.store.{kind}.store.HEAD", "0002")
 
     return begin
 
@@ -116,7 +116,7 @@ def test_a_store_of_a_later_version_is_refused_and_left_alone(url):
 
 def test_a_step_that_fails_leaves_nothing_behind(file_url, monkeypatch):
     half = "create table half (n integer);\nnonsense;\n"
-    monkeypatch.setattr("wyrmhoard.server.store.sqlite.steps", lambda dialect, since: half)
+    monkeypatch.setattr("wyrmhoard.server.store.sqlite.store.steps", lambda dialect, since: half)
     with pytest.raises(Refused, match="store-not-opened"):
         with_store(file_url, nothing)
     with closing(sqlite3.connect(file_url.removeprefix("sqlite:///"))) as db:

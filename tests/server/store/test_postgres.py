@@ -10,7 +10,9 @@ import pytest
 from tests.server.postgres import PASSWORD
 from tests.server.store.conftest import opened, row, until, with_store
 from wyrmhoard.engine.refused import Refused
-from wyrmhoard.server.store import NOTE, NotStored, store
+from wyrmhoard.server.store import store_at
+from wyrmhoard.server.store.base import NOTE
+from wyrmhoard.server.store.errors import NotStored
 
 LOOK_AT_ALL = ("", -1, b"")
 
@@ -44,7 +46,7 @@ async def away(postgres):
 
 
 async def cut(url, who):
-    """End the connection of an appender or an ear, as an administrator would."""
+    """End the connection of an appender or an client, as an administrator would."""
     async with admin(url) as db:
         assert await db.fetchval("select pg_terminate_backend($1)", who.db.get_server_pid())
 
@@ -55,8 +57,8 @@ def test_others_hear_what_was_appended_and_told_and_oneself_does_not(database_ur
             assert await a.append("t", 0, b"x")
             assert not await b.append("t", 0, b"y")
             assert await b.append("t", 1, b"y")
-            await a.tell("t", b"\0note\xff")
-            await a.tell("long", bytes(NOTE))
+            await a.notify("t", b"\0note\xff")
+            await a.notify("long", bytes(NOTE))
             await until(lambda: len(heard_a) == 1 and len(heard_b) == 3)
             assert heard_a == [("t", 1, b"")]
             assert heard_b == [("t", 0, b""), ("t", -1, b"\0note\xff"), ("long", -1, bytes(NOTE))]
@@ -104,10 +106,10 @@ def test_two_processes_race_for_every_entry_and_share_them_out(database_url):
     asyncio.run(run())
 
 
-def test_a_lost_ear_mends_itself_and_asks_to_look_at_all(database_url):
+def test_a_lost_listener_mends_itself_and_asks_to_look_at_all(database_url):
     async def run():
         async with two(database_url) as (a, b, _, heard_b):
-            await cut(database_url, b.ear)
+            await cut(database_url, b.listener)
             await until(lambda: heard_b == [LOOK_AT_ALL])
             assert await a.append("t", 0, b"")
             await until(lambda: heard_b == [LOOK_AT_ALL, ("t", 0, b"")])
@@ -116,7 +118,7 @@ def test_a_lost_ear_mends_itself_and_asks_to_look_at_all(database_url):
 
 
 def test_an_ear_that_hears_nothing_for_long_asks_whether_it_lives(database_url, monkeypatch):
-    monkeypatch.setattr("wyrmhoard.server.store.ear.QUIET", 0.01)
+    monkeypatch.setattr("wyrmhoard.server.store.postgres.listener.QUIET", 0.01)
     execute, asked, alive = asyncpg.Connection.execute, 0, [True]
 
     async def sometimes(self, *given, **more):
@@ -163,7 +165,7 @@ def test_an_append_cut_in_the_middle_is_resolved_before_it_is_answered(
     async def run():
         async with opened(database_url) as made, admin(database_url) as db:
             assert await made.append("t", 0, b"")
-            cut_off = made.appender.db
+            cut_off = made.writer.db
             lock = db.transaction()
             await lock.start()
             await db.execute("lock table entry in access exclusive mode")
@@ -189,17 +191,17 @@ def test_until_a_cut_append_is_resolved_others_are_refused(database_url):
     async def run():
         async with opened(database_url) as made, admin(database_url) as db:
             assert await made.append("t", 0, b"")
-            connect, made.appender.connect = made.appender.connect, nobody_there
+            connect, made.writer.connect = made.writer.connect, nobody_there
             async with db.transaction():
                 await db.execute("lock table entry in access exclusive mode")
                 waiting = asyncio.ensure_future(made.append("t", 1, b""))
                 while not await db.fetchval("select 1 from pg_locks where not granted"):
                     await asyncio.sleep(0)
-                await cut(database_url, made.appender)
+                await cut(database_url, made.writer)
                 with pytest.raises(NotStored):
                     await made.append("u", 0, b"")
                 assert not waiting.done()
-            made.appender.connect = connect
+            made.writer.connect = connect
             assert await waiting
             assert await made.append("u", 0, b"")
 
@@ -228,7 +230,7 @@ def test_a_restart_of_the_database_loses_nothing_and_all_recovers(postgres, data
                 for asked in [a.row("t0"), a.rename("p", ""), a.append("new", 0, b"")]:
                     with pytest.raises(NotStored):
                         await asked
-                await a.tell("t0", b"lost")
+                await a.notify("t0", b"lost")
             await until(lambda: LOOK_AT_ALL in heard_a and LOOK_AT_ALL in heard_b)
             before = len(outcomes)
             await until(lambda: len(outcomes) > before + 200)
@@ -249,7 +251,7 @@ def test_while_the_database_is_away_an_append_fails_at_once(postgres, database_u
         async with opened(database_url) as made:
             assert await made.append("t", 0, b"")
             async with away(postgres):
-                await until(made.appender.db.is_closed)
+                await until(made.writer.db.is_closed)
                 with pytest.raises(NotStored):
                     await made.append("t", 1, b"")
             assert await made.append("t", 1, b"")
@@ -264,7 +266,7 @@ def test_marks_go_one_after_another_and_take_along_what_waits(database_url):
             await made.create(row("t"), b"", [])
             sent, put = [], made.put
             made.put = lambda step: sent.append(step[1]) or put(step)
-            await asyncio.gather(*(made.mark("t", n, "open") for n in range(1, 50)))
+            await asyncio.gather(*(made.set_status("t", n, "open") for n in range(1, 50)))
             assert [list(times) for _, times, _ in sent] == [[1], [49]]
             assert (await made.row("t")).changed == 49
 
@@ -321,5 +323,5 @@ def test_a_missing_driver_is_told(monkeypatch):
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(Refused) as no:
-        store("postgresql://host/x")
+        store_at("postgresql://host/x")
     assert no.value.why == "store-no-driver"

@@ -19,13 +19,14 @@ import wyrmhoard
 
 from tests.server.store.conftest import opened, row, until, with_store
 from wyrmhoard.engine.refused import Refused
-from wyrmhoard.server.store import NotStored, store
-from wyrmhoard.server.store.writer import MOST
+from wyrmhoard.server.store import store_at
+from wyrmhoard.server.store.errors import NotStored
+from wyrmhoard.server.store.sqlite.writer import MOST
 
 NOBODY = 65534
 APPENDS_FOREVER = """
 import asyncio, sys
-from wyrmhoard.server.store import store
+from wyrmhoard.server.store import store_at
 
 async def one(made, table):
     n = 0
@@ -34,7 +35,7 @@ async def one(made, table):
         n += 1
 
 async def main():
-    made = store(sys.argv[1])
+    made = store_at(sys.argv[1])
     await made.open()
     print("open", flush=True)
     await asyncio.gather(*(one(made, f"t{i}") for i in range(int(sys.argv[2]))))
@@ -82,7 +83,7 @@ def test_a_second_store_in_the_same_process_is_refused_by_any_name(file_url, tmp
         (tmp_path / "link").symlink_to(path(file_url))
         for name in [file_url, f"sqlite:///{tmp_path}/link"]:
             with pytest.raises(Refused, match="store-in-use"):
-                await store(name).open()
+                await store_at(name).open()
 
     with_store(file_url, work)
 
@@ -153,7 +154,7 @@ def test_a_full_disk_refuses_and_is_well_again_afterwards(file_url):
 
 
 def test_while_another_program_locks_the_file_nothing_is_stored(file_url, monkeypatch):
-    monkeypatch.setattr("wyrmhoard.server.store.sqlite.PATIENCE", 0.01)
+    monkeypatch.setattr("wyrmhoard.server.store.sqlite.store.PATIENCE", 0.01)
 
     async def work(made):
         assert await made.append("t", 0, b"")
@@ -173,7 +174,7 @@ def test_reading_does_not_wait_for_a_commit(file_url):
         with closing(sqlite3.connect(path(file_url), isolation_level=None)) as other:
             other.execute("begin immediate")
             kept = []
-            made.keep("t", 1, b"new", kept.append)
+            made.append_soon("t", 1, b"new", kept.append)
             made.writer.hand_over()
             await until(made.writer.jobs.empty)
             assert await made.read("t") == [b"old"]
@@ -278,13 +279,13 @@ def test_one_commit_takes_all_that_waits(file_url):
 
 def test_who_only_looks_may_look_into_a_file_in_use(file_url):
     async def look():
-        server, beside = store(file_url), store(file_url, looking=True)
+        server, beside = store_at(file_url), store_at(file_url, read_only=True)
         await server.open()
         await server.create(row("t"), b"first", [])
         await beside.open()
         await server.append("t", 1, b"second")
         assert await beside.read("t") == [b"first", b"second"]
-        assert [one.id async for one in beside.every()] == ["t"]
+        assert [one.id async for one in beside.all_tables()] == ["t"]
         with pytest.raises(NotStored):
             await beside.append("t", 2, b"third")
         await beside.close()
@@ -299,14 +300,14 @@ def test_who_looks_must_know_the_schema(file_url):
     with closing(sqlite3.connect(path(file_url))) as db, db:
         db.execute("update alembic_version set version_num = 'later'")
     with pytest.raises(Refused, match="store-too-new"):
-        asyncio.run(store(file_url, looking=True).open())
+        asyncio.run(store_at(file_url, read_only=True).open())
 
 
 def test_who_looks_into_a_new_file_finds_nothing(file_url):
     async def look():
-        kept = store(file_url, looking=True)
+        kept = store_at(file_url, read_only=True)
         await kept.open()
-        assert [one async for one in kept.every()] == []
+        assert [one async for one in kept.all_tables()] == []
         await kept.close()
 
     asyncio.run(look())

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from tests.server.store.conftest import opened, row, with_store
-from wyrmhoard.server.store import NotStored, Person
+from wyrmhoard.server.store.base import Person
+from wyrmhoard.server.store.errors import NotStored
 
 LONE = "\ud800"  # half a character: text to Python, to nobody else
 
@@ -111,7 +112,7 @@ def test_a_table_is_made_with_its_first_entry_and_its_people(url):
         await store.create(made, b"opened", ["ann", "bob"])
         assert await store.row("t") == made
         assert await store.read("t") == [b"opened"]
-        assert await store.of("ann", 9) == await store.of("bob", 9) == [made]
+        assert await store.tables_of("ann", 9) == await store.tables_of("bob", 9) == [made]
         assert await store.row("u") is None
 
     with_store(url, work)
@@ -124,7 +125,7 @@ def test_a_table_is_made_once_or_not_at_all(url):
             with pytest.raises(NotStored):
                 await store.create(again, b"second", ["ann"])
             assert await store.row(again.id) is None
-        assert await store.of("ann", 9) == []
+        assert await store.tables_of("ann", 9) == []
         assert await store.read("u") == []
 
     with_store(url, work)
@@ -137,13 +138,13 @@ def test_lists_of_tables(url):
             await store.create(made, b"", ["ann"])
         assert ids(await store.listed(9)) == ["t3", "t0"]
         assert ids(await store.listed(1)) == ["t3"]
-        assert ids(await store.of("ann", 9)) == ["t5", "t3", "t2", "t0", "t4", "t1"]
-        assert ids(await store.of("ann", 2)) == ["t5", "t3"]
+        assert ids(await store.tables_of("ann", 9)) == ["t5", "t3", "t2", "t0", "t4", "t1"]
+        assert ids(await store.tables_of("ann", 2)) == ["t5", "t3"]
         assert await store.alive() == ["t0", "t2", "t3", "t5"]
-        await store.mark("t3", 100, "over")
+        await store.set_status("t3", 100, "over")
         assert (await store.row("t3")).changed == 100
         assert ids(await store.listed(9)) == ["t0"]
-        assert ids(await store.of("ann", 9))[3:] == ["t3", "t4", "t1"]
+        assert ids(await store.tables_of("ann", 9))[3:] == ["t3", "t4", "t1"]
 
     with_store(url, work)
 
@@ -151,12 +152,12 @@ def test_lists_of_tables(url):
 def test_a_late_mark_does_not_undo_a_later_one(url):
     async def work(store):
         await store.create(row("t", changed=10), b"", [])
-        await store.mark("t", 20, "playing")
-        await store.mark("t", 19, "open")
+        await store.set_status("t", 20, "playing")
+        await store.set_status("t", 19, "open")
         assert (await store.row("t")).status == "playing"
-        await store.mark("t", 18, "over")  # by a clock that is slow
+        await store.set_status("t", 18, "over")  # by a clock that is slow
         assert (await store.row("t")).status == "over"
-        await store.mark("t", 17, "playing")
+        await store.set_status("t", 17, "playing")
         assert (await store.row("t")).status == "over"
 
     with_store(url, work)
@@ -167,8 +168,10 @@ def test_of_many_marks_at_once_the_last_stays(url):
         tables = [f"t{i}" for i in range(10)]
         await asyncio.gather(*(store.create(row(table), b"", []) for table in tables))
         marks = [(table, 7, status) for status in ("playing", "over", "open") for table in tables]
-        await asyncio.gather(*(store.mark(*mark) for mark in [*marks, ("nowhere", 7, "open")]))
-        assert [(one.changed, one.status) async for one in store.every()] == [(7, "open")] * 10
+        await asyncio.gather(
+            *(store.set_status(*mark) for mark in [*marks, ("nowhere", 7, "open")])
+        )
+        assert [(one.changed, one.status) async for one in store.all_tables()] == [(7, "open")] * 10
 
     with_store(url, work)
 
@@ -178,12 +181,12 @@ def ids(rows):
 
 
 def test_every_table_is_told_page_by_page(url, monkeypatch):
-    monkeypatch.setattr("wyrmhoard.server.store.kept.PAGE", 10)
+    monkeypatch.setattr("wyrmhoard.server.store.sql_store.PAGE", 10)
 
     async def work(store):
         names = ["Zoë", "zoe", "Äb", "ab", *(f"t{i}" for i in range(26))]
         await asyncio.gather(*(store.create(row(name), b"", []) for name in names))
-        found = [one.id async for one in store.every()]
+        found = [one.id async for one in store.all_tables()]
         assert found == sorted(names, key=str.encode)
 
     with_store(url, work)
@@ -194,10 +197,10 @@ def test_people_join_and_part(url):
         await store.create(row("t"), b"", [])
         for _ in range(2):
             await store.join("t", "ann")
-            assert ids(await store.of("ann", 9)) == ["t"]
+            assert ids(await store.tables_of("ann", 9)) == ["t"]
         for _ in range(2):
-            await store.part("t", "ann")
-            assert await store.of("ann", 9) == []
+            await store.leave("t", "ann")
+            assert await store.tables_of("ann", 9) == []
 
     with_store(url, work)
 
@@ -218,8 +221,8 @@ def test_people_are_kept_and_renamed(url):
 
 def test_a_code_is_spent_once(url):
     async def work(store):
-        await store.keep_code(b"\0code", "ann", until=100)
-        await store.keep_code(b"other", "bob", until=100)
+        await store.add_code(b"\0code", "ann", until=100)
+        await store.add_code(b"other", "bob", until=100)
         spent = await asyncio.gather(*(store.spend_code(b"\0code", 100) for _ in range(100)))
         assert sorted(spent, key=str) == [None] * 99 + ["ann"]
         assert await store.spend_code(b"wrong", 100) is None
@@ -248,6 +251,6 @@ def test_words_that_cannot_be_stored_are_found_nowhere(url, odd):
         assert await store.person(odd) is None
         assert await store.read(odd) == []
         assert await store.read("t", since=2**70) == []
-        assert await store.of(odd, 9) == []
+        assert await store.tables_of(odd, 9) == []
 
     with_store(url, work)

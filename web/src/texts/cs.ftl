@@ -66,24 +66,6 @@ house-rules = Domácí pravidla
 variant-label = Varianta
 variant-none = Jak je vytištěno
 house-named = „{ $name }“
-house-open-chests = Truhly leží otevřené
-house-hide-mover = Ve dvou: který trpaslík jde, zůstává tajné
-house-floor-at-zero = Nikdo neklesne pod 0 bodů
-house-summit-swap = Každý tah lze vyměnit karty draků na vrcholu
-house-open-stacks = Hromádky leží otevřené
-house-clan = Ve třech a čtyřech jsou všichni trpaslíci
-house-clan-blue = modří
-house-clan-yellow = žlutí
-house-clan-drawn = vylosovaní
-house-finish-turn = Po úplně poslední kartě smí trpaslík ještě jít
-house-call-it = Hráči smějí navrhnout konec partie
-house-end = Partie končí, když
-house-end-one = je jeden poklad prázdný
-house-end-both = jsou oba poklady prázdné
-house-auto-share = Co spadne, rozdělí se samo
-house-race = Závod v jeskyni
-house-race-live = Na čas
-house-race-beats = Po taktech, beze spěchu
 open-the-table = Otevřít stůl
 
 # Links

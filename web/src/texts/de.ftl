@@ -64,24 +64,6 @@ house-rules = Hausregeln
 variant-label = Variante
 variant-none = Wie gedruckt
 house-named = „{ $name }“
-house-open-chests = Truhen liegen offen
-house-hide-mover = Zu zweit: Welcher Zwerg geht, bleibt geheim
-house-floor-at-zero = Niemand fällt unter 0 Punkte
-house-summit-swap = In jedem Zug darf man Karten von Drachen auf dem Gipfel austauschen
-house-open-stacks = Stapel liegen offen
-house-clan = Zu dritt und zu viert sind alle Zwerge
-house-clan-blue = blau
-house-clan-yellow = gelb
-house-clan-drawn = ausgelost
-house-finish-turn = Nach der allerletzten Karte darf der Zwerg noch laufen
-house-call-it = Spieler dürfen vorschlagen, die Partie zu beenden
-house-end = Die Partie endet, wenn
-house-end-one = ein Schatz leer ist
-house-end-both = beide Schätze leer sind
-house-auto-share = Fallengelassenes verteilt sich von selbst
-house-race = Der Wettlauf in der Höhle
-house-race-live = Gegen die Uhr
-house-race-beats = In Takten, ohne Eile
 open-the-table = Tisch öffnen
 
 # Links

@@ -64,24 +64,6 @@ house-rules = House rules
 variant-label = Variant
 variant-none = As it is printed
 house-named = “{ $name }”
-house-open-chests = Chests lie open
-house-hide-mover = With two players: which dwarf moves stays secret
-house-floor-at-zero = Nobody falls below 0 points
-house-summit-swap = Cards of dragons on the summit may be exchanged every turn
-house-open-stacks = Stacks lie open
-house-clan = With three and four players, all dwarves are
-house-clan-blue = blue
-house-clan-yellow = yellow
-house-clan-drawn = drawn by lot
-house-finish-turn = After the very last card, the dwarf may still walk
-house-call-it = Players may propose to end the match
-house-end = The match ends when
-house-end-one = one treasure is empty
-house-end-both = both treasures are empty
-house-auto-share = What is dropped is shared out by itself
-house-race = The race in the Cavern
-house-race-live = By the clock
-house-race-beats = In beats, without hurry
 open-the-table = Open the table
 
 # Links

@@ -65,24 +65,6 @@ house-rules = Reglas de la casa
 variant-label = Variante
 variant-none = Como está impreso
 house-named = «{ $name }»
-house-open-chests = Los cofres están abiertos
-house-hide-mover = Con dos jugadores: qué enano se mueve queda en secreto
-house-floor-at-zero = Nadie baja de 0 puntos
-house-summit-swap = En cada turno se pueden cambiar las cartas de dragones que están en la cima
-house-open-stacks = Los montones están abiertos
-house-clan = Con tres y cuatro jugadores, todos los enanos son
-house-clan-blue = azules
-house-clan-yellow = amarillos
-house-clan-drawn = sorteados
-house-finish-turn = Tras la última carta de todas, el enano aún puede andar
-house-call-it = Los jugadores pueden proponer acabar la partida
-house-end = La partida acaba cuando
-house-end-one = un tesoro está vacío
-house-end-both = los dos tesoros están vacíos
-house-auto-share = Lo que se cae se reparte solo
-house-race = La carrera en la caverna
-house-race-live = Contrarreloj
-house-race-beats = Por compases, sin prisa
 open-the-table = Abrir la mesa
 
 # Links

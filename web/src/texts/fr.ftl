@@ -65,24 +65,6 @@ house-rules = Règles maison
 variant-label = Variante
 variant-none = Comme imprimé
 house-named = « { $name } »
-house-open-chests = Les coffres sont ouverts
-house-hide-mover = À deux : le nain qui avance reste secret
-house-floor-at-zero = Personne ne descend sous 0 point
-house-summit-swap = À chaque tour, on peut échanger les cartes des dragons au sommet
-house-open-stacks = Les piles sont ouvertes
-house-clan = À trois et à quatre, tous les nains sont
-house-clan-blue = bleus
-house-clan-yellow = jaunes
-house-clan-drawn = tirés au sort
-house-finish-turn = Après la toute dernière carte, le nain peut encore marcher
-house-call-it = Les joueurs peuvent proposer d’arrêter la partie
-house-end = La partie s’achève quand
-house-end-one = un trésor est vide
-house-end-both = les deux trésors sont vides
-house-auto-share = Ce qui tombe se partage tout seul
-house-race = La course dans la caverne
-house-race-live = Contre la montre
-house-race-beats = En cadence, sans hâte
 open-the-table = Ouvrir la table
 
 # Links

@@ -65,24 +65,6 @@ house-rules = Regole della casa
 variant-label = Variante
 variant-none = Come stampato
 house-named = «{ $name }»
-house-open-chests = I forzieri sono aperti
-house-hide-mover = In due: quale nano si muove resta segreto
-house-floor-at-zero = Nessuno scende sotto 0 punti
-house-summit-swap = A ogni turno si possono cambiare le carte dei draghi sulla vetta
-house-open-stacks = Le pile sono aperte
-house-clan = In tre e in quattro, tutti i nani sono
-house-clan-blue = blu
-house-clan-yellow = gialli
-house-clan-drawn = estratti a sorte
-house-finish-turn = Dopo l’ultimissima carta il nano può ancora camminare
-house-call-it = I giocatori possono proporre di finire la partita
-house-end = La partita finisce quando
-house-end-one = un tesoro è vuoto
-house-end-both = entrambi i tesori sono vuoti
-house-auto-share = Ciò che cade si divide da solo
-house-race = La corsa nella caverna
-house-race-live = Contro il tempo
-house-race-beats = A battute, senza fretta
 open-the-table = Apri il tavolo
 
 # Links

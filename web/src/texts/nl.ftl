@@ -64,24 +64,6 @@ house-rules = Huisregels
 variant-label = Variant
 variant-none = Zoals gedrukt
 house-named = ‘{ $name }’
-house-open-chests = Kisten liggen open
-house-hide-mover = Met twee spelers: welke dwerg loopt, blijft geheim
-house-floor-at-zero = Niemand zakt onder 0 punten
-house-summit-swap = Elke beurt mag je kaarten van draken op de top inruilen
-house-open-stacks = Stapels liggen open
-house-clan = Met drie en vier spelers zijn alle dwergen
-house-clan-blue = blauw
-house-clan-yellow = geel
-house-clan-drawn = geloot
-house-finish-turn = Na de allerlaatste kaart mag de dwerg nog lopen
-house-call-it = Spelers mogen voorstellen de partij te beëindigen
-house-end = De partij eindigt als
-house-end-one = één schat leeg is
-house-end-both = beide schatten leeg zijn
-house-auto-share = Wat valt, wordt vanzelf verdeeld
-house-race = De race in de grot
-house-race-live = Tegen de klok
-house-race-beats = In tellen, zonder haast
 open-the-table = Tafel openen
 
 # Links

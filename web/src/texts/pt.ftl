@@ -65,24 +65,6 @@ house-rules = Regras da casa
 variant-label = Variante
 variant-none = Como vem impresso
 house-named = «{ $name }»
-house-open-chests = As arcas ficam abertas
-house-hide-mover = A dois: qual anão anda fica em segredo
-house-floor-at-zero = Ninguém desce abaixo de 0 pontos
-house-summit-swap = Em cada turno podem trocar-se as cartas de dragões que estão no cume
-house-open-stacks = Os montes ficam abertos
-house-clan = A três e a quatro, todos os anões são
-house-clan-blue = azuis
-house-clan-yellow = amarelos
-house-clan-drawn = sorteados
-house-finish-turn = Depois da última carta de todas, o anão ainda pode andar
-house-call-it = Os jogadores podem propor acabar a partida
-house-end = A partida acaba quando
-house-end-one = um tesouro está vazio
-house-end-both = os dois tesouros estão vazios
-house-auto-share = O que cai reparte-se sozinho
-house-race = A corrida na caverna
-house-race-live = Contra o relógio
-house-race-beats = Por compassos, sem pressa
 open-the-table = Abrir a mesa
 
 # Links

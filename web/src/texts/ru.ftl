@@ -66,24 +66,6 @@ house-rules = Домашние правила
 variant-label = Вариант
 variant-none = Как напечатано
 house-named = «{ $name }»
-house-open-chests = Сундуки открыты
-house-hide-mover = Вдвоём: какой гном идёт, остаётся тайной
-house-floor-at-zero = Никто не опускается ниже 0 очков
-house-summit-swap = Каждый ход можно менять карты драконов на вершине
-house-open-stacks = Стопки открыты
-house-clan = Втроём и вчетвером все гномы
-house-clan-blue = синие
-house-clan-yellow = жёлтые
-house-clan-drawn = по жребию
-house-finish-turn = После самой последней карты гном ещё может пройти
-house-call-it = Игроки могут предложить закончить партию
-house-end = Партия кончается, когда
-house-end-one = опустело одно сокровище
-house-end-both = опустели оба сокровища
-house-auto-share = Обронённое делится само
-house-race = Гонка в пещере
-house-race-live = На время
-house-race-beats = По тактам, без спешки
 open-the-table = Открыть стол
 
 # Links

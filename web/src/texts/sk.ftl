@@ -66,24 +66,6 @@ house-rules = Domáce pravidlá
 variant-label = Variant
 variant-none = Ako je vytlačené
 house-named = „{ $name }“
-house-open-chests = Truhlice ležia otvorené
-house-hide-mover = Vo dvojici: ktorý trpaslík ide, zostáva tajné
-house-floor-at-zero = Nikto neklesne pod 0 bodov
-house-summit-swap = Každý ťah možno vymeniť karty drakov na vrchole
-house-open-stacks = Kôpky ležia otvorené
-house-clan = V troch a štyroch sú všetci trpaslíci
-house-clan-blue = modrí
-house-clan-yellow = žltí
-house-clan-drawn = vylosovaní
-house-finish-turn = Po úplne poslednej karte smie trpaslík ešte ísť
-house-call-it = Hráči smú navrhnúť koniec partie
-house-end = Partia sa končí, keď
-house-end-one = je jeden poklad prázdny
-house-end-both = sú oba poklady prázdne
-house-auto-share = Čo spadne, rozdelí sa samo
-house-race = Preteky v jaskyni
-house-race-live = Na čas
-house-race-beats = Po taktoch, bez náhlenia
 open-the-table = Otvoriť stôl
 
 # Links

@@ -1,29 +1,34 @@
-"""The games' boards, drawn in text. Each draws a view: what is not in it cannot be shown."""
+"""The games' boards, drawn in text. Each draws a view: what is not in it cannot be shown.
+
+A game's board is the module named after it here, or `board.py` in the game's own folder. A game
+without one is shown in words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 from rich.console import RenderableType
 
+from wyrmhoard.engine.game import Game
+from wyrmhoard.games import part
 from wyrmhoard.texts import Texts
+
+from . import plain
 
 # draw(view, box, seat, names, tell)
 Draw = Callable[[Any, Any, int, Mapping[int, str], Texts], RenderableType]
 
 
-def board(game: str) -> Draw:
-    draw: Draw = of(game).draw
+def board(game: Game) -> Draw:
+    module = own(game)
+    draw: Draw = import_module(module).draw if module else partial(plain.draw, game)
     return draw
 
 
-def house(game: str) -> dict[str, Any]:
-    """The house rules a terminal needs, such as a race in beats; none for most games."""
-    rules: dict[str, Any] = getattr(of(game), "HOUSE", {})
-    return rules
-
-
-def of(game: str) -> Any:
-    return import_module(f"{__name__}.{game.replace('-', '_')}")
+def own(game: Game) -> str:
+    """The module of a board made for the game, if there is one."""
+    return part(game, __name__, "board")

@@ -16,9 +16,6 @@ from wyrmhoard.games.troll_and_dragon.state import (
 )  # fmt: skip
 from wyrmhoard.texts import Texts
 
-# A terminal waits for a line to be typed, so it cannot race by the clock.
-HOUSE = {"race": "beats"}
-
 # A glyph beside each colour, so that colour never carries meaning alone.
 GEM, GOLD, WYRM, BLANK = "◆", "●", "§", "·"
 GLYPHS = (GEM, "⚷", "∩", "☻")  # of FACES

@@ -1,131 +1,17 @@
-"""Where tables and people are kept. One interface, two stores: SQLite and PostgreSQL."""
+"""Where tables and people are stored: in a file of SQLite, or in PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
-from typing import Any, Protocol
-
-import msgspec
+from .base import Store
 
 
-NOTE = 5000  # bytes of a passing note, the most that fits a notification of PostgreSQL
-
-
-class NotStored(Exception):
-    """The store could not write: nothing has happened, and nothing may be told.
-
-    A question raises it too, when the store is away."""
-
-
-Outcome = Callable[[bool | NotStored], None]
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as lists of tables need it. What it is in truth is in its log."""
-
-    id: str
-    game: str
-    secret: bytes  # committed to at the start, told at the end
-    created: int  # milliseconds since 1970, as all times here
-    changed: int
-    status: str  # open, playing, over, ended
-    listed: bool
-
-
-class Person(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    name: str
-    key: bytes  # hashed
-    created: int
-
-
-class Heard(Protocol):
-    """Called when another process has appended to a table, or sent it a note."""
-
-    def __call__(self, table: str, n: int, note: bytes) -> None: ...
-
-
-class Store(Protocol):
-    """What is written is on disk when the call returns; every call may raise NotStored."""
-
-    async def open(self) -> None:
-        """Connect, and bring the schema up to date; Refused if that cannot be."""
-
-    async def close(self) -> None:
-        """What waits is written first."""
-
-    def keep(self, table: str, n: int, body: bytes, done: Outcome) -> None:
-        """Entry `n` of a table, counted from 0: `done` is told True if it is there now, False if
-        another was first, or NotStored. A table that lives does so for every move."""
-
-    async def append(self, table: str, n: int, body: bytes) -> bool:
-        """The same for one who waits. Who no longer does does not know which, and reads."""
-
-    async def read(self, table: str, since: int = 0) -> list[bytes]:
-        """The entries of a table from number `since` on."""
-
-    async def create(self, row: Row, body: bytes, people: list[str]) -> None:
-        """A new table with entry 0, among the tables of these people. Its id is new as well."""
-
-    async def row(self, table: str) -> Row | None: ...
-
-    async def mark(self, table: str, changed: int, status: str) -> None:
-        """For lists only: may lag behind the log."""
-
-    async def join(self, table: str, person: str) -> None:
-        """The table is among this person's, from now on."""
-
-    async def part(self, table: str, person: str) -> None: ...
-
-    async def listed(self, most: int) -> list[Row]:
-        """Open tables that want to be found, the last changed first."""
-
-    async def of(self, person: str, most: int) -> list[Row]:
-        """A person's tables, those still played first, then the last changed."""
-
-    async def alive(self) -> list[str]:
-        """Every table that is neither over nor ended."""
-
-    def every(self) -> AsyncIterator[Row]:
-        """Every table there is."""
-
-    async def add_person(self, person: Person) -> None: ...
-
-    async def person(self, id: str) -> Person | None: ...
-
-    async def rename(self, id: str, name: str) -> None: ...
-
-    async def keep_code(self, code: bytes, person: str, until: int) -> None:
-        """A hashed one-time code of a person."""
-
-    async def spend_code(self, code: bytes, now: int) -> str | None:
-        """Whose it is, once; it is gone then, as are all whose time was over before `now`."""
-
-    async def setting(self, key: str, value: bytes) -> bytes:
-        """What is kept under this key; `value` if nothing was, which is then kept."""
-
-    async def tell(self, table: str, note: bytes) -> None:
-        """A passing note to the other processes at this table, at most NOTE bytes: not kept, and
-        lost where the store is away. Does not raise NotStored."""
-
-    def listen(self, heard: Callable[[str, int, bytes], None]) -> None:
-        """From now on: `heard(table, n, note)` when another process appended entry n (note empty)
-        or sent a note (n is -1). After a lost connection: `heard("", -1, b"")`, look at all."""
-
-    def dump(self) -> AsyncGenerator[tuple[str, list[Sequence[Any]]], None]:
-        """Everything as it is at this moment: a part and some of its rows, again and again."""
-
-    async def fill(self, part: str, rows: list[Sequence[Any]]) -> None:
-        """Rows as `dump` gives them."""
-
-
-def store(url: str, looking: bool = False) -> Store:
-    """sqlite:///FILE or postgresql://..., else Refused. Who is only `looking` writes nothing, and
-    may look into a file that a server has open."""
+def store_at(url: str, read_only: bool = False) -> Store:
+    """sqlite:///FILE or postgresql://..., else Refused. Who only reads may look into a file that a
+    server has open."""
     if url.startswith("sqlite:///"):
-        from .sqlite import SQLite
+        from .sqlite.store import SQLite
 
-        return SQLite(url.removeprefix("sqlite:///"), looking)
-    from .postgres import Postgres
+        return SQLite(url.removeprefix("sqlite:///"), read_only)
+    from .postgres.store import Postgres
 
     return Postgres(url)

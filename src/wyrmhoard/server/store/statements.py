@@ -33,19 +33,19 @@ OVER = f"status in {ENDS}"
 VERSION = "select version_num from alembic_version"
 READ = "select body from entry where tab = $1 and n >= $2 order by n"
 # One that comes late does not undo a later one; the end is told by whatever clock.
-MARK = f"""update tables set changed = $1, status = $2
+SET_STATUS = f"""update tables set changed = $1, status = $2
            where id = $3 and (changed <= $4 or $5 in {ENDS})"""
 JOIN = add_to("sits") + " on conflict do nothing"
-PART = "delete from sits where person = $1 and tab = $2"
+LEAVE = "delete from sits where person = $1 and tab = $2"
 TABLE = f"{ROW} where id = $1"
 LISTED = f"{ROW} where listed and status = 'open' order by changed desc, id limit $1"
-OF = f"""{ROW} where id in (select tab from sits where person = $1)
+TABLES_OF = f"""{ROW} where id in (select tab from sits where person = $1)
          order by {OVER}, changed desc, id limit $2"""
 ALIVE = f"select id from tables where not {OVER} order by id"
-EVERY = f"{ROW} where id > $1 order by id limit $2"
+ALL_TABLES = f"{ROW} where id > $1 order by id limit $2"
 PERSON = f"select {', '.join(PARTS['people'])} from people where id = $1"
 RENAME = "update people set name = $1 where id = $2"
 FORGET_CODES = "delete from codes where until < $1"
 SPEND_CODE = "delete from codes where code = $1 returning person"
-KEEP_SETTING = add_to("settings") + " on conflict do nothing"
+ADD_SETTING = add_to("settings") + " on conflict do nothing"
 SETTING = "select value from settings where key = $1"

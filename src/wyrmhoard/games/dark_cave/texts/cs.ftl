@@ -314,5 +314,23 @@ why-out = Tvůj trpaslík je venku na sluníčku. Pavučiny už neseká.
 why-no-web = Tady žádná pavučina není, strana: { $side }.
 why-not-at-web = Pavučina tu je, ale ze svého pole na ni tvůj trpaslík nedosáhne, strana: { $side }.
 
+# What is wrong with a box
+box-card-side = Karta „{ $key }“: strana { $side } ústí na víc než jedno pole.
+box-card-field = Karta „{ $key }“: na pole { $field } nevede žádná cesta.
+box-card-crossing = Karta „{ $key }“: kroků k přejití: { $given } místo { $needed }.
+box-card-feature = Karta „{ $key }“ má víc než jeden prvek: { $feature }.
+box-card-start = Karta „{ $key }“ musí mít žebřík a být otevřená na všechny strany.
+box-card-goal = Na kartu „{ $key }“ nelze vstoupit z každé strany, ani po otočení.
+box-card-exit = Karta „{ $key }“: východ patří na goal-exit a nikam jinam.
+box-total = „{ $key }“ dává dohromady { $given } místo { $needed }.
+box-too-many = „{ $key }“ žádá { $given }, ale nejvíc je { $most }.
+
+# House rules
+house-clan = Ve třech a čtyřech jsou všichni trpaslíci
+house-clan-blue = modří
+house-clan-yellow = žlutí
+house-clan-drawn = vylosovaní
+house-finish-turn = Po úplně poslední kartě smí trpaslík ještě jít
+house-call-it = Hráči smějí navrhnout konec partie
 variant-last-steps = Poslední kroky: poslední tah se dohraje
 variant-by-agreement = Po dohodě: lze navrhnout konec

@@ -314,5 +314,23 @@ why-out = Dein Zwerg ist draußen an der Sonne. Netze zerhackt er nicht mehr.
 why-no-web = Im { $side } hängt kein Netz.
 why-not-at-web = Im { $side } hängt das Netz, aber von seinem Feld kommt dein Zwerg nicht heran.
 
+# What is wrong with a box
+box-card-side = Karte „{ $key }“: Seite { $side } öffnet sich zu mehr als einem Feld.
+box-card-field = Karte „{ $key }“: Kein Weg führt zu Feld { $field }.
+box-card-crossing = Karte „{ $key }“: Schritte zum Überqueren: { $given } statt { $needed }.
+box-card-feature = Die Karte „{ $key }“ hat mehr als eines davon: { $feature }.
+box-card-start = Die Karte „{ $key }“ braucht eine Leiter und muss nach allen Seiten offen sein.
+box-card-goal = Die Karte „{ $key }“ ist nicht von jeder Seite zu betreten, auch nicht gedreht.
+box-card-exit = Karte „{ $key }“: Der Ausgang gehört auf goal-exit und sonst nirgendwohin.
+box-total = „{ $key }“ ergibt zusammen { $given } statt { $needed }.
+box-too-many = „{ $key }“ verlangt { $given }, höchstens { $most } sind möglich.
+
+# House rules
+house-clan = Zu dritt und zu viert sind alle Zwerge
+house-clan-blue = blau
+house-clan-yellow = gelb
+house-clan-drawn = ausgelost
+house-finish-turn = Nach der allerletzten Karte darf der Zwerg noch laufen
+house-call-it = Spieler dürfen vorschlagen, die Partie zu beenden
 variant-last-steps = Letzte Schritte: Der letzte Zug wird beendet
 variant-by-agreement = Nach Absprache: Man darf das Ende vorschlagen

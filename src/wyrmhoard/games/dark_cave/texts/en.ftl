@@ -314,5 +314,23 @@ why-out = Your dwarf is out in the sun. It cuts no webs any more.
 why-no-web = No web hangs there: { $side }.
 why-not-at-web = The web is there, but your dwarf cannot reach it from its field: { $side }.
 
+# What is wrong with a box
+box-card-side = Card "{ $key }": side { $side } opens onto more than one field.
+box-card-field = Card "{ $key }": no way leads to field { $field }.
+box-card-crossing = Card "{ $key }": moves to cross it: { $given } instead of { $needed }.
+box-card-feature = Card "{ $key }" has more than one of: { $feature }.
+box-card-start = Card "{ $key }" must have a ladder and open on all sides.
+box-card-goal = Card "{ $key }" cannot be entered from every side, even turned.
+box-card-exit = Card "{ $key }": the exit belongs on goal-exit and nowhere else.
+box-total = "{ $key }" adds up to { $given } instead of { $needed }.
+box-too-many = "{ $key }" asks for { $given }, but { $most } is the most.
+
+# House rules
+house-clan = With three and four players, all dwarves are
+house-clan-blue = blue
+house-clan-yellow = yellow
+house-clan-drawn = drawn by lot
+house-finish-turn = After the very last card, the dwarf may still walk
+house-call-it = Players may propose to end the match
 variant-last-steps = Last steps: the final turn is finished
 variant-by-agreement = By agreement: players may propose to end

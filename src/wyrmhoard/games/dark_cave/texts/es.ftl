@@ -314,5 +314,23 @@ why-out = Tu enano está fuera, al sol. Ya no corta telarañas.
 why-no-web = Al { $side } no hay ninguna telaraña.
 why-not-at-web = Al { $side } está la telaraña, pero desde su casilla tu enano no llega.
 
+# What is wrong with a box
+box-card-side = Carta «{ $key }»: el lado { $side } da a más de una casilla.
+box-card-field = Carta «{ $key }»: ningún camino lleva a la casilla { $field }.
+box-card-crossing = Carta «{ $key }»: pasos para cruzarla: { $given } en lugar de { $needed }.
+box-card-feature = La carta «{ $key }» tiene más de un elemento de este tipo: { $feature }.
+box-card-start = La carta «{ $key }» debe tener una escalera y abrirse por todos los lados.
+box-card-goal = No se puede entrar en la carta «{ $key }» por todos los lados, ni girándola.
+box-card-exit = Carta «{ $key }»: la salida va en goal-exit y en ninguna otra parte.
+box-total = «{ $key }» suma { $given } en lugar de { $needed }.
+box-too-many = «{ $key }» pide { $given }, pero el máximo es { $most }.
+
+# House rules
+house-clan = Con tres y cuatro jugadores, todos los enanos son
+house-clan-blue = azules
+house-clan-yellow = amarillos
+house-clan-drawn = sorteados
+house-finish-turn = Tras la última carta de todas, el enano aún puede andar
+house-call-it = Los jugadores pueden proponer acabar la partida
 variant-last-steps = Últimos pasos: el turno final se acaba
 variant-by-agreement = De acuerdo: se puede proponer terminar

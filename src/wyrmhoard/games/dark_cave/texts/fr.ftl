@@ -314,5 +314,23 @@ why-out = Ton nain est dehors, au soleil. Il ne coupe plus de toiles.
 why-no-web = Il n’y a pas de toile de ce côté : { $side }.
 why-not-at-web = La toile est là, mais ton nain ne l’atteint pas depuis sa case : { $side }.
 
+# What is wrong with a box
+box-card-side = Carte « { $key } » : le côté { $side } donne sur plus d’une case.
+box-card-field = Carte « { $key } » : aucun chemin ne mène à la case { $field }.
+box-card-crossing = Carte « { $key } » : pas pour la traverser : { $given } au lieu de { $needed }.
+box-card-feature = La carte « { $key } » a plus d’un élément de cette sorte : { $feature }.
+box-card-start = La carte « { $key } » doit avoir une échelle et s’ouvrir de tous les côtés.
+box-card-goal = On ne peut pas entrer sur la carte « { $key } » de tous les côtés, même retournée.
+box-card-exit = Carte « { $key } » : la sortie va sur goal-exit et nulle part ailleurs.
+box-total = « { $key } » donne un total de { $given } au lieu de { $needed }.
+box-too-many = « { $key } » demande { $given }, mais le maximum est { $most }.
+
+# House rules
+house-clan = À trois et à quatre, tous les nains sont
+house-clan-blue = bleus
+house-clan-yellow = jaunes
+house-clan-drawn = tirés au sort
+house-finish-turn = Après la toute dernière carte, le nain peut encore marcher
+house-call-it = Les joueurs peuvent proposer d’arrêter la partie
 variant-last-steps = Derniers pas : le tour final se termine
 variant-by-agreement = D’un commun accord : on peut proposer de finir

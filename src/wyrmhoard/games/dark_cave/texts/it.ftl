@@ -314,5 +314,23 @@ why-out = Il tuo nano è fuori, al sole. Non taglia più ragnatele.
 why-no-web = A { $side } non c’è nessuna ragnatela.
 why-not-at-web = A { $side } la ragnatela c’è, ma dalla sua casella il tuo nano non ci arriva.
 
+# What is wrong with a box
+box-card-side = Carta «{ $key }»: il lato { $side } si apre su più di una casella.
+box-card-field = Carta «{ $key }»: nessuna via porta alla casella { $field }.
+box-card-crossing = Carta «{ $key }»: passi per attraversarla: { $given } invece di { $needed }.
+box-card-feature = La carta «{ $key }» ha più di un elemento di questo tipo: { $feature }.
+box-card-start = La carta «{ $key }» deve avere una scala ed essere aperta su tutti i lati.
+box-card-goal = Nella carta «{ $key }» non si può entrare da ogni lato, nemmeno girandola.
+box-card-exit = Carta «{ $key }»: l’uscita sta su goal-exit e da nessun’altra parte.
+box-total = «{ $key }» dà in totale { $given } invece di { $needed }.
+box-too-many = «{ $key }» chiede { $given }, ma il massimo è { $most }.
+
+# House rules
+house-clan = In tre e in quattro, tutti i nani sono
+house-clan-blue = blu
+house-clan-yellow = gialli
+house-clan-drawn = estratti a sorte
+house-finish-turn = Dopo l’ultimissima carta il nano può ancora camminare
+house-call-it = I giocatori possono proporre di finire la partita
 variant-last-steps = Ultimi passi: l’ultimo turno si conclude
 variant-by-agreement = Di comune accordo: si può proporre di finire

@@ -314,5 +314,23 @@ why-out = Je dwerg is buiten in de zon. Webben hakt hij niet meer.
 why-no-web = Aan deze kant hangt geen web: { $side }.
 why-not-at-web = Het web hangt er wel, maar vanaf zijn vak kan je dwerg er niet bij: { $side }.
 
+# What is wrong with a box
+box-card-side = Kaart “{ $key }”: zijde { $side } komt uit op meer dan één vakje.
+box-card-field = Kaart “{ $key }”: er leidt geen weg naar vakje { $field }.
+box-card-crossing = Kaart “{ $key }”: stappen om over te steken: { $given } in plaats van { $needed }.
+box-card-feature = Kaart “{ $key }” heeft er meer dan één van: { $feature }.
+box-card-start = Kaart “{ $key }” moet een ladder hebben en aan alle kanten open zijn.
+box-card-goal = Kaart “{ $key }” is niet van elke kant te betreden, ook niet gedraaid.
+box-card-exit = Kaart “{ $key }”: de uitgang hoort op goal-exit en nergens anders.
+box-total = “{ $key }” is samen { $given } in plaats van { $needed }.
+box-too-many = “{ $key }” vraagt om { $given }, maar { $most } is het hoogste.
+
+# House rules
+house-clan = Met drie en vier spelers zijn alle dwergen
+house-clan-blue = blauw
+house-clan-yellow = geel
+house-clan-drawn = geloot
+house-finish-turn = Na de allerlaatste kaart mag de dwerg nog lopen
+house-call-it = Spelers mogen voorstellen de partij te beëindigen
 variant-last-steps = Laatste stappen: de laatste beurt wordt afgemaakt
 variant-by-agreement = In overleg: je mag voorstellen te stoppen

@@ -314,5 +314,23 @@ why-out = O teu anão está lá fora, ao sol. Já não corta teias.
 why-no-web = A { $side } não há nenhuma teia.
 why-not-at-web = A { $side } está a teia, mas da sua casa o teu anão não lhe chega.
 
+# What is wrong with a box
+box-card-side = Carta “{ $key }”: o lado { $side } abre para mais de uma casa.
+box-card-field = Carta “{ $key }”: nenhum caminho leva à casa { $field }.
+box-card-crossing = Carta “{ $key }”: passos para a atravessar: { $given } em vez de { $needed }.
+box-card-feature = A carta “{ $key }” tem mais de um elemento deste tipo: { $feature }.
+box-card-start = A carta “{ $key }” tem de ter uma escada e abrir-se para todos os lados.
+box-card-goal = Não se pode entrar na carta “{ $key }” por todos os lados, nem rodando-a.
+box-card-exit = Carta “{ $key }”: a saída pertence a goal-exit e a mais nenhuma.
+box-total = “{ $key }” soma { $given } em vez de { $needed }.
+box-too-many = “{ $key }” pede { $given }, mas o máximo é { $most }.
+
+# House rules
+house-clan = A três e a quatro, todos os anões são
+house-clan-blue = azuis
+house-clan-yellow = amarelos
+house-clan-drawn = sorteados
+house-finish-turn = Depois da última carta de todas, o anão ainda pode andar
+house-call-it = Os jogadores podem propor acabar a partida
 variant-last-steps = Últimos passos: a última vez é jogada até ao fim
 variant-by-agreement = De acordo: pode propor-se o fim

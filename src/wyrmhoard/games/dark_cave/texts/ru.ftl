@@ -314,5 +314,23 @@ why-out = Ваш гном снаружи, на солнышке. Паутину 
 why-no-web = Здесь нет паутины, сторона: { $side }.
 why-not-at-web = Паутина есть, но со своего поля ваш гном её не достанет, сторона: { $side }.
 
+# What is wrong with a box
+box-card-side = Карта «{ $key }»: сторона { $side } открывается больше чем на одно поле.
+box-card-field = Карта «{ $key }»: к полю { $field } не ведёт ни один путь.
+box-card-crossing = Карта «{ $key }»: шагов, чтобы её пересечь: { $given } вместо { $needed }.
+box-card-feature = На карте «{ $key }» больше одного: { $feature }.
+box-card-start = На карте «{ $key }» должна быть лестница, и она должна быть открыта со всех сторон.
+box-card-goal = На карту «{ $key }» нельзя войти с каждой стороны, даже если её повернуть.
+box-card-exit = Карта «{ $key }»: выход должен быть на goal-exit и больше нигде.
+box-total = «{ $key }» в сумме даёт { $given } вместо { $needed }.
+box-too-many = «{ $key }» требует { $given }, а наибольшее значение — { $most }.
+
+# House rules
+house-clan = Втроём и вчетвером все гномы
+house-clan-blue = синие
+house-clan-yellow = жёлтые
+house-clan-drawn = по жребию
+house-finish-turn = После самой последней карты гном ещё может пройти
+house-call-it = Игроки могут предложить закончить партию
 variant-last-steps = Последние шаги: последний ход доигрывается
 variant-by-agreement = По согласию: можно предложить закончить

@@ -314,5 +314,23 @@ why-out = Tvoj trpaslík je vonku na slniečku. Pavučiny už neseká.
 why-no-web = Tu žiadna pavučina nie je, strana: { $side }.
 why-not-at-web = Pavučina tu je, ale zo svojho poľa na ňu tvoj trpaslík nedočiahne, strana: { $side }.
 
+# What is wrong with a box
+box-card-side = Karta „{ $key }“: strana { $side } ústi na viac než jedno políčko.
+box-card-field = Karta „{ $key }“: na políčko { $field } nevedie žiadna cesta.
+box-card-crossing = Karta „{ $key }“: krokov na prejdenie: { $given } namiesto { $needed }.
+box-card-feature = Karta „{ $key }“ má viac než jeden prvok: { $feature }.
+box-card-start = Karta „{ $key }“ musí mať rebrík a byť otvorená na všetky strany.
+box-card-goal = Na kartu „{ $key }“ sa nedá vstúpiť z každej strany, ani po otočení.
+box-card-exit = Karta „{ $key }“: východ patrí na goal-exit a nikam inam.
+box-total = „{ $key }“ dáva spolu { $given } namiesto { $needed }.
+box-too-many = „{ $key }“ žiada { $given }, ale najviac je { $most }.
+
+# House rules
+house-clan = V troch a štyroch sú všetci trpaslíci
+house-clan-blue = modrí
+house-clan-yellow = žltí
+house-clan-drawn = vylosovaní
+house-finish-turn = Po úplne poslednej karte smie trpaslík ešte ísť
+house-call-it = Hráči smú navrhnúť koniec partie
 variant-last-steps = Posledné kroky: posledný ťah sa dohrá
 variant-by-agreement = Po dohode: možno navrhnúť koniec

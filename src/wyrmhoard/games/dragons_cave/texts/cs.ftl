@@ -89,4 +89,10 @@ why-nobody-caught = Nikdo nenatahuje pěsti: žádný trpaslík není chycený.
 why-other-hand = Jeden po druhém, od draka po směru hodinových ručiček. Teď: { $who }.
 why-hands-not-closed = Trpělivost: mince se ještě rozdělují.
 
+# What is wrong with a box
+box-colour-count = Klíč „{ $key }“ musí obsahovat „{ $word }“ { $needed }krát, ne { $given }krát.
+
+# House rules
+house-open-chests = Truhly leží otevřené
+house-hide-mover = Ve dvou: který trpaslík jde, zůstává tajné
 variant-open-chests = Otevřené truhlice

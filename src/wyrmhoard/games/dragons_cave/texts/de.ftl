@@ -83,4 +83,10 @@ why-nobody-caught = Niemand hält geschlossene Hände hin: Kein Zwerg ist erwisc
 why-other-hand = Einer nach dem anderen, im Uhrzeigersinn ab dem Drachen. Jetzt: { $who }.
 why-hands-not-closed = Geduld: Die Münzen werden noch verteilt.
 
+# What is wrong with a box
+box-colour-count = „{ $key }“ muss { $needed }-mal „{ $word }“ enthalten, nicht { $given }-mal.
+
+# House rules
+house-open-chests = Truhen liegen offen
+house-hide-mover = Zu zweit: Welcher Zwerg geht, bleibt geheim
 variant-open-chests = Offene Schatztruhen

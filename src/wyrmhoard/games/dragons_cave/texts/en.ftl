@@ -83,4 +83,10 @@ why-nobody-caught = Nobody holds out closed hands: no dwarf is caught.
 why-other-hand = One after the other, clockwise from the dragon. Now: { $who }.
 why-hands-not-closed = Patience: the coins are still being divided.
 
+# What is wrong with a box
+box-colour-count = "{ $key }" must have "{ $word }" { $needed } times, not { $given } times.
+
+# House rules
+house-open-chests = Chests lie open
+house-hide-mover = With two players: which dwarf moves stays secret
 variant-open-chests = Open chests

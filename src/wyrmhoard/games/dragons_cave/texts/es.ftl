@@ -86,4 +86,10 @@ why-nobody-caught = Nadie ofrece las manos cerradas: no hay ningún enano atrapa
 why-other-hand = De uno en uno, en sentido horario desde el dragón. Ahora: { $who }.
 why-hands-not-closed = Paciencia: todavía se están repartiendo las monedas.
 
+# What is wrong with a box
+box-colour-count = «{ $key }» debe tener { $needed } veces «{ $word }», no { $given }.
+
+# House rules
+house-open-chests = Los cofres están abiertos
+house-hide-mover = Con dos jugadores: qué enano se mueve queda en secreto
 variant-open-chests = Cofres abiertos

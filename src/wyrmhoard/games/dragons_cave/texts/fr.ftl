@@ -86,4 +86,10 @@ why-nobody-caught = Personne ne tend de mains fermées : aucun nain n’est attr
 why-other-hand = Chacun son tour, dans le sens horaire à partir du dragon. Maintenant : { $who }.
 why-hands-not-closed = Patience : les pièces ne sont pas encore toutes partagées.
 
+# What is wrong with a box
+box-colour-count = « { $key } » doit contenir { $needed } fois « { $word } », pas { $given } fois.
+
+# House rules
+house-open-chests = Les coffres sont ouverts
+house-hide-mover = À deux : le nain qui avance reste secret
 variant-open-chests = Coffres ouverts

@@ -86,4 +86,10 @@ why-nobody-caught = Nessuno porge le mani chiuse: nessun nano è stato preso.
 why-other-hand = Uno alla volta, in senso orario a partire dal drago. Adesso: { $who }.
 why-hands-not-closed = Pazienza: le monete non sono ancora tutte divise.
 
+# What is wrong with a box
+box-colour-count = «{ $key }» deve contenere { $needed } volte «{ $word }», non { $given }.
+
+# House rules
+house-open-chests = I forzieri sono aperti
+house-hide-mover = In due: quale nano si muove resta segreto
 variant-open-chests = Forzieri aperti

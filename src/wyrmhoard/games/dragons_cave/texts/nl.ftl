@@ -83,4 +83,10 @@ why-nobody-caught = Niemand steekt gesloten handen uit: er is geen dwerg betrapt
 why-other-hand = Een voor een, met de klok mee vanaf de draak. Nu: { $who }.
 why-hands-not-closed = Geduld: de goudstukken worden nog verdeeld.
 
+# What is wrong with a box
+box-colour-count = “{ $key }” moet { $needed } keer “{ $word }” bevatten, niet { $given } keer.
+
+# House rules
+house-open-chests = Kisten liggen open
+house-hide-mover = Met twee spelers: welke dwerg loopt, blijft geheim
 variant-open-chests = Open schatkisten

@@ -86,4 +86,10 @@ why-nobody-caught = Ninguém estende mãos fechadas: nenhum anão foi apanhado.
 why-other-hand = Um de cada vez, no sentido dos ponteiros do relógio a partir do dragão. Agora: { $who }.
 why-hands-not-closed = Paciência: ainda se estão a dividir as moedas.
 
+# What is wrong with a box
+box-colour-count = “{ $key }” tem um número errado de “{ $word }”: { $given } em vez de { $needed }.
+
+# House rules
+house-open-chests = As arcas ficam abertas
+house-hide-mover = A dois: qual anão anda fica em segredo
 variant-open-chests = Cofres abertos

@@ -89,4 +89,15 @@ why-nobody-caught = Кулаков никто не протягивает: ни 
 why-other-hand = По очереди, по часовой стрелке от дракона. Сейчас: { $who }.
 why-hands-not-closed = Терпение: монеты ещё прячут в кулаках.
 
+# What is wrong with a box
+box-colour-count = Ключ «{ $key }»: слово «{ $word }» должно встречаться { $needed ->
+    [one] { $needed } раз
+    [few] { $needed } раза
+    [many] { $needed } раз
+   *[other] { $needed } раза
+}, а не { $given }.
+
+# House rules
+house-open-chests = Сундуки открыты
+house-hide-mover = Вдвоём: какой гном идёт, остаётся тайной
 variant-open-chests = Открытые сундуки

@@ -89,4 +89,10 @@ why-nobody-caught = Nikto nenaťahuje päste: žiadny trpaslík nie je chytený.
 why-other-hand = Jeden po druhom, od draka v smere hodinových ručičiek. Teraz: { $who }.
 why-hands-not-closed = Trpezlivosť: mince sa ešte rozdeľujú.
 
+# What is wrong with a box
+box-colour-count = Kľúč „{ $key }“ musí obsahovať „{ $word }“ { $needed }-krát, nie { $given }-krát.
+
+# House rules
+house-open-chests = Truhlice ležia otvorené
+house-hide-mover = Vo dvojici: ktorý trpaslík ide, zostáva tajné
 variant-open-chests = Otvorené truhlice

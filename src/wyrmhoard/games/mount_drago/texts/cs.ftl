@@ -60,6 +60,18 @@ why-no-choice = Není z čeho vybírat: na výběr dá jen volný drak, který o
 why-not-on-summit = Ještě je na cestě, ne na vrcholu: { $dragon }.
 why-not-discarding = Odhazuje se v pravou chvíli: po zahrané kartě, jakmile je nějaký drak na vrcholu.
 
+# What is wrong with a box
+box-too-many-cards = „{ $key }“: počet karet je { $given }, povoleno je nejvýše { $most }.
+box-too-few-cards = „{ $key }“: počet karet je { $given }, potřeba je nejméně { $needed }.
+box-too-few-colours = „{ $key }“: draků s kartami: { $given }, potřeba je nejméně { $needed }.
+box-start-coloured = „{ $key }“: start, první pole, musí být bez barvy.
+box-start-numbered = „{ $key }“: start musí na obou stranách počítat 0.
+box-summit-not-last = „{ $key }“: vrchol musí tvořit poslední pole dráhy, bez mezery.
+
+# House rules
+house-floor-at-zero = Nikdo neklesne pod 0 bodů
+house-summit-swap = Každý tah lze vyměnit karty draků na vrcholu
+house-open-stacks = Hromádky leží otevřené
 variant-gentle = Mírná: nikdo neklesne pod 0
 variant-open-stacks = Otevřené hromádky
 variant-restless-summit = Neklidný vrchol

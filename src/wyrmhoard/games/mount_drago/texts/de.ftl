@@ -60,6 +60,18 @@ why-no-choice = Hier gibt es nichts zu wählen: Nur ein freier Drache, der den l
 why-not-on-summit = Noch unterwegs, nicht auf dem Gipfel: { $dragon }.
 why-not-discarding = Abgeworfen wird zu seiner Zeit: nach deiner Karte, sobald ein Drache auf dem Gipfel ist.
 
+# What is wrong with a box
+box-too-many-cards = „{ $key }“: { $given } Karten, höchstens { $most } sind erlaubt.
+box-too-few-cards = „{ $key }“: { $given } Karten, mindestens { $needed } sind nötig.
+box-too-few-colours = „{ $key }“: Drachen mit Karten: { $given }, mindestens { $needed } sind nötig.
+box-start-coloured = „{ $key }“: Der Start, das erste Feld, muss farblos sein.
+box-start-numbered = „{ $key }“: Der Start muss auf beiden Seiten 0 zählen.
+box-summit-not-last = „{ $key }“: Der Gipfel muss die letzten Felder der Strecke bilden, ohne Lücke.
+
+# House rules
+house-floor-at-zero = Niemand fällt unter 0 Punkte
+house-summit-swap = In jedem Zug darf man Karten von Drachen auf dem Gipfel austauschen
+house-open-stacks = Stapel liegen offen
 variant-gentle = Sanft: Niemand fällt unter 0
 variant-open-stacks = Offene Stapel
 variant-restless-summit = Unruhiger Gipfel

@@ -60,6 +60,18 @@ why-no-choice = There is nothing to choose: only a free dragon that leaves the l
 why-not-on-summit = Still on its way, not on the summit: { $dragon }.
 why-not-discarding = Discards have their moment: after your card, once a dragon is on the summit.
 
+# What is wrong with a box
+box-too-many-cards = "{ $key }": { $given } cards, but at most { $most } are allowed.
+box-too-few-cards = "{ $key }": { $given } cards, but at least { $needed } are needed.
+box-too-few-colours = "{ $key }": dragons with cards: { $given }, but at least { $needed } are needed.
+box-start-coloured = "{ $key }": the start, the first space, must be plain.
+box-start-numbered = "{ $key }": the start must count 0 on both sides.
+box-summit-not-last = "{ $key }": the summit must be the last spaces of the track, without a gap.
+
+# House rules
+house-floor-at-zero = Nobody falls below 0 points
+house-summit-swap = Cards of dragons on the summit may be exchanged every turn
+house-open-stacks = Stacks lie open
 variant-gentle = Gentle: nobody falls below 0
 variant-open-stacks = Open stacks
 variant-restless-summit = Restless summit

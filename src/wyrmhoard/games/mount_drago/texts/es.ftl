@@ -60,6 +60,18 @@ why-no-choice = No hay nada que elegir: solo un dragón libre que deja el últim
 why-not-on-summit = Sigue de camino, no está en la cima: { $dragon }.
 why-not-discarding = El descarte tiene su momento: después de tu carta, cuando haya un dragón en la cima.
 
+# What is wrong with a box
+box-too-many-cards = «{ $key }»: { $given } cartas, pero se permiten { $most } como máximo.
+box-too-few-cards = «{ $key }»: { $given } cartas, pero hacen falta al menos { $needed }.
+box-too-few-colours = «{ $key }»: dragones con cartas: { $given }, pero hacen falta al menos { $needed }.
+box-start-coloured = «{ $key }»: la salida, la primera casilla, debe ser neutra.
+box-start-numbered = «{ $key }»: la salida debe valer 0 en ambas caras.
+box-summit-not-last = «{ $key }»: la cumbre debe ocupar las últimas casillas del recorrido, sin huecos.
+
+# House rules
+house-floor-at-zero = Nadie baja de 0 puntos
+house-summit-swap = En cada turno se pueden cambiar las cartas de dragones que están en la cima
+house-open-stacks = Los montones están abiertos
 variant-gentle = Suave: nadie baja de 0
 variant-open-stacks = Pilas abiertas
 variant-restless-summit = Cumbre inquieta

@@ -60,6 +60,18 @@ why-no-choice = Il n’y a rien à choisir : seul un dragon libre qui quitte la 
 why-not-on-summit = Encore en chemin, pas au sommet : { $dragon }.
 why-not-discarding = La défausse vient à son heure : après ta carte, dès qu’un dragon est au sommet.
 
+# What is wrong with a box
+box-too-many-cards = « { $key } » : { $given } cartes, mais { $most } au plus sont permises.
+box-too-few-cards = « { $key } » : { $given } cartes, mais il en faut au moins { $needed }.
+box-too-few-colours = « { $key } » : dragons qui ont des cartes : { $given }, mais il en faut au moins { $needed }.
+box-start-coloured = « { $key } » : le départ, la première case, doit être sans couleur.
+box-start-numbered = « { $key } » : le départ doit valoir 0 sur les deux faces.
+box-summit-not-last = « { $key } » : le sommet doit former les dernières cases de la piste, sans interruption.
+
+# House rules
+house-floor-at-zero = Personne ne descend sous 0 point
+house-summit-swap = À chaque tour, on peut échanger les cartes des dragons au sommet
+house-open-stacks = Les piles sont ouvertes
 variant-gentle = Doux : personne ne descend sous 0
 variant-open-stacks = Piles ouvertes
 variant-restless-summit = Sommet agité

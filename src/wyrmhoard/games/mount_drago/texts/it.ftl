@@ -60,6 +60,18 @@ why-no-choice = Non c’è niente da scegliere: solo un drago libero che lascia 
 why-not-on-summit = È ancora in cammino, non sulla vetta: { $dragon }.
 why-not-discarding = Si scarta a suo tempo: dopo la tua carta, quando un drago è sulla vetta.
 
+# What is wrong with a box
+box-too-many-cards = «{ $key }»: { $given } carte, ma al massimo ne sono ammesse { $most }.
+box-too-few-cards = «{ $key }»: { $given } carte, ma ne servono almeno { $needed }.
+box-too-few-colours = «{ $key }»: draghi con carte: { $given }, ma ne servono almeno { $needed }.
+box-start-coloured = «{ $key }»: la partenza, la prima casella, deve essere senza colore.
+box-start-numbered = «{ $key }»: la partenza deve valere 0 su entrambi i lati.
+box-summit-not-last = «{ $key }»: la vetta deve occupare le ultime caselle del percorso, senza interruzioni.
+
+# House rules
+house-floor-at-zero = Nessuno scende sotto 0 punti
+house-summit-swap = A ogni turno si possono cambiare le carte dei draghi sulla vetta
+house-open-stacks = Le pile sono aperte
 variant-gentle = Gentile: nessuno scende sotto 0
 variant-open-stacks = Pile scoperte
 variant-restless-summit = Vetta irrequieta

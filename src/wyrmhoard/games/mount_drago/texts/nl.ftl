@@ -60,6 +60,18 @@ why-no-choice = Er valt niets te kiezen: alleen een vrije draak die de laatste p
 why-not-on-summit = Nog onderweg, niet op de top: { $dragon }.
 why-not-discarding = Afleggen doe je op zijn tijd: na je kaart, zodra er een draak op de top is.
 
+# What is wrong with a box
+box-too-many-cards = “{ $key }”: { $given } kaarten, maar hoogstens { $most } zijn toegestaan.
+box-too-few-cards = “{ $key }”: { $given } kaarten, maar er zijn er minstens { $needed } nodig.
+box-too-few-colours = “{ $key }”: draken met kaarten: { $given }, maar er zijn er minstens { $needed } nodig.
+box-start-coloured = “{ $key }”: de start, het eerste vakje, moet kleurloos zijn.
+box-start-numbered = “{ $key }”: de start moet op beide kanten 0 tellen.
+box-summit-not-last = “{ $key }”: de top moet de laatste vakjes van het pad vormen, zonder gat.
+
+# House rules
+house-floor-at-zero = Niemand zakt onder 0 punten
+house-summit-swap = Elke beurt mag je kaarten van draken op de top inruilen
+house-open-stacks = Stapels liggen open
 variant-gentle = Mild: niemand zakt onder 0
 variant-open-stacks = Open stapels
 variant-restless-summit = Rusteloze top

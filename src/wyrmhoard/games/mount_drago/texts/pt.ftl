@@ -60,6 +60,18 @@ why-no-choice = Não há nada que escolher: só um dragão livre que deixa o úl
 why-not-on-summit = Ainda vai a caminho, não está no cume: { $dragon }.
 why-not-discarding = O descarte tem a sua hora: depois da tua carta, quando houver um dragão no cume.
 
+# What is wrong with a box
+box-too-many-cards = “{ $key }”: { $given } cartas, mas são permitidas, no máximo, { $most }.
+box-too-few-cards = “{ $key }”: { $given } cartas, mas são precisas, pelo menos, { $needed }.
+box-too-few-colours = “{ $key }”: dragões com cartas: { $given }, mas são precisos, pelo menos, { $needed }.
+box-start-coloured = “{ $key }”: a partida, a primeira casa, tem de ser neutra.
+box-start-numbered = “{ $key }”: a partida tem de valer 0 nos dois lados.
+box-summit-not-last = “{ $key }”: o cume tem de ocupar as últimas casas do percurso, sem intervalos.
+
+# House rules
+house-floor-at-zero = Ninguém desce abaixo de 0 pontos
+house-summit-swap = Em cada turno podem trocar-se as cartas de dragões que estão no cume
+house-open-stacks = Os montes ficam abertos
 variant-gentle = Suave: ninguém desce abaixo de 0
 variant-open-stacks = Pilhas abertas
 variant-restless-summit = Cume irrequieto

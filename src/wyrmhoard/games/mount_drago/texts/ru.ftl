@@ -60,6 +60,18 @@ why-no-choice = Выбирать не из чего: выбор даёт тол�
 why-not-on-summit = Ещё в пути, не на вершине: { $dragon }.
 why-not-discarding = Сбрасывать — в свой черёд: после карты, когда на вершине уже есть дракон.
 
+# What is wrong with a box
+box-too-many-cards = «{ $key }»: карт указано { $given }, а допускается не более { $most }.
+box-too-few-cards = «{ $key }»: карт указано { $given }, а нужно не менее { $needed }.
+box-too-few-colours = «{ $key }»: драконов с картами: { $given }, а нужно не менее { $needed }.
+box-start-coloured = «{ $key }»: старт, первое поле, должен быть без цвета.
+box-start-numbered = «{ $key }»: старт на обеих сторонах должен давать 0.
+box-summit-not-last = «{ $key }»: вершина должна занимать последние поля пути, без пропусков.
+
+# House rules
+house-floor-at-zero = Никто не опускается ниже 0 очков
+house-summit-swap = Каждый ход можно менять карты драконов на вершине
+house-open-stacks = Стопки открыты
 variant-gentle = Мягкая: никто не опускается ниже 0
 variant-open-stacks = Открытые стопки
 variant-restless-summit = Беспокойная вершина

@@ -60,6 +60,18 @@ why-no-choice = Nie je z čoho vyberať: na výber dá len voľný drak, ktorý 
 why-not-on-summit = Ešte je na ceste, nie na vrchole: { $dragon }.
 why-not-discarding = Odhadzuje sa v pravej chvíli: po zahranej karte, keď je nejaký drak na vrchole.
 
+# What is wrong with a box
+box-too-many-cards = „{ $key }“: počet kariet je { $given }, povolených je najviac { $most }.
+box-too-few-cards = „{ $key }“: počet kariet je { $given }, potrebných je najmenej { $needed }.
+box-too-few-colours = „{ $key }“: drakov s kartami: { $given }, potrebných je najmenej { $needed }.
+box-start-coloured = „{ $key }“: štart, prvé políčko, musí byť bez farby.
+box-start-numbered = „{ $key }“: štart musí na oboch stranách počítať 0.
+box-summit-not-last = „{ $key }“: vrchol musia tvoriť posledné políčka dráhy, bez medzery.
+
+# House rules
+house-floor-at-zero = Nikto neklesne pod 0 bodov
+house-summit-swap = Každý ťah možno vymeniť karty drakov na vrchole
+house-open-stacks = Kôpky ležia otvorené
 variant-gentle = Mierna: nikto neklesne pod 0
 variant-open-stacks = Otvorené kôpky
 variant-restless-summit = Nepokojný vrchol

@@ -89,6 +89,17 @@ why-no-key-and-door = Bez klíče a dveří zůstane Síň zavřená.
 why-first-roll = Kdo vejde, hází: první hod je povinný.
 why-inside = Jsi v Síni. Jeskynní kostky zůstaly venku.
 
+# What is wrong with a box
+box-die-sides = „{ $key }“: kostka má mít stěn: { $needed }, ale uvedeno je { $given }.
+
+# House rules
+house-end = Partie končí, když
+house-end-one = je jeden poklad prázdný
+house-end-both = jsou oba poklady prázdné
+house-auto-share = Co spadne, rozdělí se samo
+house-race = Závod v jeskyni
+house-race-live = Na čas
+house-race-beats = Po taktech, beze spěchu
 variant-calm = V klidu: závod hod po hodu
 variant-children = Pro děti: pomalejší závod
 variant-long = Dlouhá: dokud nejsou obě místa prázdná

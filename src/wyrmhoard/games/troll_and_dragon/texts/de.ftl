@@ -89,6 +89,17 @@ why-no-key-and-door = Ohne Schlüssel und Tür bleibt die Schatzkammer zu.
 why-first-roll = Wer hereinkommt, würfelt: Der erste Wurf ist Pflicht.
 why-inside = Du bist in der Schatzkammer. Die Höhlenwürfel bleiben draußen.
 
+# What is wrong with a box
+box-die-sides = „{ $key }“: Ein Würfel hat { $needed } Seiten, angegeben sind { $given }.
+
+# House rules
+house-end = Die Partie endet, wenn
+house-end-one = ein Schatz leer ist
+house-end-both = beide Schätze leer sind
+house-auto-share = Fallengelassenes verteilt sich von selbst
+house-race = Der Wettlauf in der Höhle
+house-race-live = Gegen die Uhr
+house-race-beats = In Takten, ohne Eile
 variant-calm = Ruhig: das Rennen Wurf für Wurf
 variant-children = Für Kinder: ein langsameres Rennen
 variant-long = Lang: bis beide Orte leer sind

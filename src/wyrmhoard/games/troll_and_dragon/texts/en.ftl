@@ -89,6 +89,17 @@ why-no-key-and-door = Without a key and a door the Cavern stays shut.
 why-first-roll = Brave of you to come; now roll. The first roll is a must.
 why-inside = You are in the Cavern. The Grotto dice stay behind.
 
+# What is wrong with a box
+box-die-sides = "{ $key }": a die has { $needed } sides, but { $given } are given.
+
+# House rules
+house-end = The match ends when
+house-end-one = one treasure is empty
+house-end-both = both treasures are empty
+house-auto-share = What is dropped is shared out by itself
+house-race = The race in the Cavern
+house-race-live = By the clock
+house-race-beats = In beats, without hurry
 variant-calm = Calm: the race in beats
 variant-children = For children: a slower race
 variant-long = Long: until both places are empty

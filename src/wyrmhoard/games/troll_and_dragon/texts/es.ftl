@@ -93,6 +93,17 @@ why-no-key-and-door = Sin una llave y una puerta, la Sala del Tesoro sigue cerra
 why-first-roll = Ya que has entrado, lanza: la primera tirada es obligatoria.
 why-inside = Estás en la Sala del Tesoro. Los dados Cueva se quedan fuera.
 
+# What is wrong with a box
+box-die-sides = «{ $key }»: un dado tiene { $needed } caras, pero se indican { $given }.
+
+# House rules
+house-end = La partida acaba cuando
+house-end-one = un tesoro está vacío
+house-end-both = los dos tesoros están vacíos
+house-auto-share = Lo que se cae se reparte solo
+house-race = La carrera en la caverna
+house-race-live = Contrarreloj
+house-race-beats = Por compases, sin prisa
 variant-calm = Con calma: la carrera por turnos
 variant-children = Para niños: una carrera más lenta
 variant-long = Larga: hasta que ambos lugares estén vacíos

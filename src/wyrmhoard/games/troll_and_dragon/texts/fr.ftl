@@ -93,6 +93,17 @@ why-no-key-and-door = Sans clé et sans porte, la Salle du Trésor reste fermée
 why-first-roll = Te voilà entré, alors lance : le premier lancer est obligatoire.
 why-inside = Tu es dans la Salle du Trésor. Les dés Grotte restent dehors.
 
+# What is wrong with a box
+box-die-sides = « { $key } » : un dé a { $needed } faces, mais { $given } sont indiquées.
+
+# House rules
+house-end = La partie s’achève quand
+house-end-one = un trésor est vide
+house-end-both = les deux trésors sont vides
+house-auto-share = Ce qui tombe se partage tout seul
+house-race = La course dans la caverne
+house-race-live = Contre la montre
+house-race-beats = En cadence, sans hâte
 variant-calm = Calme : la course coup par coup
 variant-children = Pour enfants : une course plus lente
 variant-long = Longue : jusqu’à ce que les deux lieux soient vides

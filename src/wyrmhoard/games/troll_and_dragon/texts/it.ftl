@@ -93,6 +93,17 @@ why-no-key-and-door = Senza una chiave e una porta la Stanza del Tesoro resta ch
 why-first-roll = Ormai sei dentro, quindi lancia: il primo lancio è obbligatorio.
 why-inside = Sei nella Stanza del Tesoro. I dadi Grotta restano fuori.
 
+# What is wrong with a box
+box-die-sides = «{ $key }»: un dado ha { $needed } facce, ma ne sono indicate { $given }.
+
+# House rules
+house-end = La partita finisce quando
+house-end-one = un tesoro è vuoto
+house-end-both = entrambi i tesori sono vuoti
+house-auto-share = Ciò che cade si divide da solo
+house-race = La corsa nella caverna
+house-race-live = Contro il tempo
+house-race-beats = A battute, senza fretta
 variant-calm = Con calma: la corsa a turni
 variant-children = Per bambini: una corsa più lenta
 variant-long = Lunga: finché entrambi i luoghi sono vuoti

@@ -89,6 +89,17 @@ why-no-key-and-door = Zonder sleutel en deur blijft de Schatkamer dicht.
 why-first-roll = Wie binnenkomt, gooit: de eerste worp is verplicht.
 why-inside = Je bent in de Schatkamer. De Grotdobbelstenen blijven buiten.
 
+# What is wrong with a box
+box-die-sides = “{ $key }”: een dobbelsteen heeft { $needed } zijden, maar er zijn er { $given } opgegeven.
+
+# House rules
+house-end = De partij eindigt als
+house-end-one = één schat leeg is
+house-end-both = beide schatten leeg zijn
+house-auto-share = Wat valt, wordt vanzelf verdeeld
+house-race = De race in de grot
+house-race-live = Tegen de klok
+house-race-beats = In tellen, zonder haast
 variant-calm = Rustig: de race worp voor worp
 variant-children = Voor kinderen: een langzamere race
 variant-long = Lang: tot beide plekken leeg zijn

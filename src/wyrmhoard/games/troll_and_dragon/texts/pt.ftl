@@ -89,6 +89,17 @@ why-no-key-and-door = Sem uma chave e uma porta, a Sala do Tesouro continua fech
 why-first-roll = Já que entraste, lança: o primeiro lançamento é obrigatório.
 why-inside = Estás na Sala do Tesouro. Os dados da Gruta ficam lá fora.
 
+# What is wrong with a box
+box-die-sides = “{ $key }”: um dado tem { $needed } faces, mas foram indicadas { $given }.
+
+# House rules
+house-end = A partida acaba quando
+house-end-one = um tesouro está vazio
+house-end-both = os dois tesouros estão vazios
+house-auto-share = O que cai reparte-se sozinho
+house-race = A corrida na caverna
+house-race-live = Contra o relógio
+house-race-beats = Por compassos, sem pressa
 variant-calm = Com calma: a corrida por turnos
 variant-children = Para crianças: uma corrida mais lenta
 variant-long = Longa: até os dois locais ficarem vazios

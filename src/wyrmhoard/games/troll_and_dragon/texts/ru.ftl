@@ -89,6 +89,17 @@ why-no-key-and-door = Без ключа и двери в Пещеру не по�
 why-first-roll = Вошли — бросайте: первый бросок обязателен.
 why-inside = Вы в Пещере. Кубики Грота остались снаружи.
 
+# What is wrong with a box
+box-die-sides = «{ $key }»: у кубика граней: { $needed }, а указано: { $given }.
+
+# House rules
+house-end = Партия кончается, когда
+house-end-one = опустело одно сокровище
+house-end-both = опустели оба сокровища
+house-auto-share = Обронённое делится само
+house-race = Гонка в пещере
+house-race-live = На время
+house-race-beats = По тактам, без спешки
 variant-calm = Спокойно: гонка бросок за броском
 variant-children = Для детей: гонка помедленнее
 variant-long = Долгая: пока оба места не опустеют

@@ -89,6 +89,17 @@ why-no-key-and-door = Bez kľúča a dverí zostane Sieň zatvorená.
 why-first-roll = Kto vojde, hádže: prvý hod je povinný.
 why-inside = Si v Sieni. Jaskynné kocky zostali vonku.
 
+# What is wrong with a box
+box-die-sides = „{ $key }“: kocka má mať stien: { $needed }, ale uvedených je { $given }.
+
+# House rules
+house-end = Partia sa končí, keď
+house-end-one = je jeden poklad prázdny
+house-end-both = sú oba poklady prázdne
+house-auto-share = Čo spadne, rozdelí sa samo
+house-race = Preteky v jaskyni
+house-race-live = Na čas
+house-race-beats = Po taktoch, bez náhlenia
 variant-calm = Pokojne: pretek hod po hode
 variant-children = Pre deti: pomalší pretek
 variant-long = Dlhá: kým nie sú obe miesta prázdne

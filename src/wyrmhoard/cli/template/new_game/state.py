@@ -1,0 +1,44 @@
+"""New Game: the box, the state and the verbs, each declared once."""
+
+from typing import Any
+
+from wyrmhoard.engine.layout import OWNER, Layout, field, number
+from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.refused import Refused
+
+SEATS, CARDS = 2, 5
+NOTHING = 0  # a card k is held as k + 1, so that blank means none
+
+BOX = Layout(
+    prizes=number("i2", CARDS, least=0, most=9, about="points for the winner of each round"),
+    draw_pays=number("i2", least=0, most=9, about="points for both when the cards are equal"),
+)
+
+STATE = Layout(
+    seats=field("i1", about="players at the table"),
+    rounds=field("i2", about="rounds played"),
+    hand=field("i1", SEATS, CARDS, about="1 for each card not yet turned up"),
+    shown=field("i1", SEATS, about="the card each turned up last"),
+    points=field("i2", SEATS, about="points won so far"),
+    laid=field("i2", SEATS, seen_by=OWNER, about="the card lying face down"),
+)
+
+CARD = [str(k + 1) for k in range(CARDS)]
+MOVES = Moves(
+    lay=[CARD],  # a card face down
+    lay_hidden=[],  # what the other hears of it
+    turn_up=[CARD, CARD],  # luck: both cards, the first seat's first
+)
+LAY, LAY_HIDDEN, TURN_UP = MOVES.starts
+
+CLAUSES = {
+    "lay": "NG-2 NG-3",
+    "lay_hidden": "NG-2",
+    "turn_up": "NG-3 NG-4",
+}
+
+
+def check(box: Any) -> None:
+    """NG-3: there is something to win."""
+    if not box.prizes.any():
+        raise Refused("box-no-prizes", key="prizes")

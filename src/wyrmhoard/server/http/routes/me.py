@@ -1,0 +1,44 @@
+"""Who I am: my name, my tables, my other devices."""
+
+from __future__ import annotations
+
+from ...protocol.forms import DeviceLink, Me
+from ..context import RequestContext
+from ..people import CODE_LIFE
+from ..qr import svg
+
+
+async def who_am_i(call: RequestContext) -> Me:
+    """Asked whenever a page opens: whoever comes again within a year is never forgotten."""
+    if call.guest is None:
+        return Me(name="")
+    call.new_cookie = call.cookie
+    return Me(name=call.guest.name)
+
+
+async def take_name(call: RequestContext) -> Me:
+    """Whoever has none yet becomes a guest."""
+    people, name = call.app.people, call.form.name
+    if call.guest is None:
+        person, call.new_cookie = await people.new(name)
+    else:
+        person, call.new_cookie = await people.rename(call.cookie, call.guest, name), call.cookie
+    return Me(name=person.name)
+
+
+async def link_device(call: RequestContext) -> DeviceLink:
+    code = await call.app.people.link(call.cookie, call.me)
+    return DeviceLink(code=code, url=link(call, code), seconds=CODE_LIFE)
+
+
+async def be_me_here(call: RequestContext) -> Me:
+    person, call.new_cookie = await call.app.people.adopt(call.path("code"))
+    return Me(name=person.name)
+
+
+async def device_qr(call: RequestContext) -> bytes:
+    return svg(link(call, call.path("code")))
+
+
+def link(call: RequestContext, code: str) -> str:
+    return call.app.link(call.request, f"/device/{code}")

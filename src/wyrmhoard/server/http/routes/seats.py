@@ -1,0 +1,44 @@
+"""Seats: taken by me, given to a bot or an outside program, left again."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from ...protocol.forms import SeatTaken, TakeSeat
+from ...protocol.messages import TableInfo
+from ...store.base import Person
+from ...tables.commands import Leave, Sit, Sitter
+from ...tables.table import STAND_IN
+from ..context import RequestContext
+from ..people import clean
+
+
+async def take(call: RequestContext) -> SeatTaken:
+    session, form = await call.session(), call.form
+    token = secrets.token_urlsafe(32) if form.who == "outside" else ""
+    await session.run(Sit([sitter(form, call.me, call.path("seat"), token)], call.identity))
+    if form.who == "me":
+        await call.app.registry.store.join(session.table.id, call.me.id)  # before they look for it
+    return SeatTaken(token=token)
+
+
+def sitter(form: TakeSeat, me: Person, seat: int, token: str) -> Sitter:
+    name = clean(form.name) if form.name else ""
+    match form.who:
+        case "me":
+            return Sitter(seat, "person", me.id, name or me.name, seed=form.seed)
+        case "bot":
+            return Sitter(seat, "bot", me.id, name, form.level or STAND_IN)
+        case "outside":
+            hashed = hashlib.sha256(token.encode()).hexdigest()
+            return Sitter(seat, "outside", me.id, name, seed=form.seed, token=hashed)
+
+
+async def leave(call: RequestContext) -> TableInfo:
+    """My own seat at any time; a bot's or a program's until the match begins."""
+    session, me = await call.session(), call.me
+    await session.run(Leave(call.path("seat"), call.identity))
+    if not session.table.seats_of(call.identity) and session.table.opened.host != me.id:
+        await call.app.registry.store.leave(session.table.id, me.id)
+    return session.info()

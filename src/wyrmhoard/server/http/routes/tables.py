@@ -1,0 +1,134 @@
+"""Tables from outside: opening one, finding one, looking at one, ending one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games import load
+
+from ...protocol.forms import OpenTable, TableLine, TableMade, Tables
+from ...protocol.messages import TableInfo
+from ...store.base import Person, Row
+from ...tables import unknown_rules
+from ...tables.chair import Identity
+from ...tables.commands import End
+from ...tables.registry import Registry
+from ...tables.session import Session
+from ...tables.table_info import seat_info
+from ..context import RequestContext
+from ..people import clean
+from ..qr import svg
+
+log = logging.getLogger(__name__)
+LOBBY, MINE = 50, 100  # tables that are listed at most
+ALIVE = ("open", "playing")
+
+
+async def open_table(call: RequestContext) -> TableMade:
+    form = fit(call.form)
+    async with room(call):
+        return TableMade(id=await call.app.registry.open(call.me, form))
+
+
+@asynccontextmanager
+async def room(call: RequestContext) -> AsyncIterator[None]:
+    """For one more table of mine; until it is there, no other one is opened."""
+    async with call.app.locks.of(call.me.id):
+        await must_have_room(call)
+        yield
+
+
+async def must_have_room(call: RequestContext) -> None:
+    most, registry = call.app.settings.tables_per_person, call.app.registry
+    mine = await registry.store.tables_of(call.me.id, most)
+    if sum(status(registry, row) in ALIVE for row in mine) >= most:
+        raise Refused("too-many-tables", most=most)
+
+
+def status(registry: Registry, row: Row) -> str:
+    """The store's list may lag behind a table."""
+    session = registry.sessions.get(row.id)
+    return session.table.status if session else row.status
+
+
+def fit(form: OpenTable) -> OpenTable:
+    """Names as others may read them, and the variant as what it changes in the box."""
+    names = [clean(name) for name in form.names]
+    box = {**variant(form), **form.box}
+    return msgspec.structs.replace(form, names=names, box=box)
+
+
+def variant(form: OpenTable) -> dict[str, object]:
+    known = load(form.game).variants()
+    if form.variant and form.variant not in known:
+        raise Refused("no-such-variant", variant=form.variant[:40])
+    return known.get(form.variant, {})
+
+
+async def lobby(call: RequestContext) -> Tables:
+    found = await lines(call, await call.app.registry.store.listed(LOBBY))
+    unready = call.app.unready
+    return Tables(tables=[t for t in found.tables if t.status == "open" and t.id not in unready])
+
+
+async def mine(call: RequestContext) -> Tables:
+    return await lines(call, await call.app.registry.store.tables_of(call.me.id, MINE))
+
+
+async def lines(call: RequestContext, rows: list[Row]) -> Tables:
+    found = []
+    for row in rows:
+        try:
+            session = await call.app.registry.session(row.id)
+        except Refused as no:  # played with rules of another version
+            log.warning("table not listed", extra={"table": row.id, "reason": no.why})
+            continue
+        found.append(line(session, call.guest, call.app.clock.now()))
+    return Tables(tables=found)
+
+
+def line(session: Session, guest: Person | None, now: int) -> TableLine:
+    table, here = session.table, session.everywhere().seats
+    return TableLine(
+        id=table.id,
+        game=table.opened.game,
+        status=table.status,  # type: ignore[arg-type]
+        seats=[seat_info(table, p, p in here, now) for p in range(len(table.chairs))],
+        actors=table.actors,
+        me=table.seats_of(Identity(guest.id)) if guest else [],
+        clock=table.opened.clock,
+        changed=table.changed,
+    )
+
+
+async def look(call: RequestContext) -> TableInfo:
+    return (await call.session()).info()
+
+
+async def end(call: RequestContext) -> TableInfo:
+    try:
+        session = await call.session()
+    except Refused as no:
+        if no.why != unknown_rules.UNKNOWN:
+            raise
+        return await end_unreplayed(call)
+    await session.run(End("host", call.identity))
+    return session.info()
+
+
+async def end_unreplayed(call: RequestContext) -> TableInfo:
+    store, id = call.app.registry.store, call.path("table")
+    if (await unknown_rules.read(store, id)).opened.host != call.me.id:
+        raise Refused("not-your-table")
+    ended = await unknown_rules.end(store, id, "host", call.app.clock.now())
+    return unknown_rules.info(ended)
+
+
+async def qr(call: RequestContext) -> bytes:
+    table = (await call.session()).table
+    return svg(call.app.link(call.request, f"/t/{table.id}"))

@@ -1,0 +1,69 @@
+"""The page, as it was built: files whose names change with their content, and one naming them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route
+
+FOLDER = Path(__file__).parents[1] / "page"
+VIEWS = ["/", "/t/{table}", "/replay", "/replay/{table}", "/device/{code}", "/rules/{game}"]
+FOREVER = "public, max-age=31536000, immutable"
+PACKED = {"br": ".br", "gzip": ".gz"}  # by what a browser says it can open, best first
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wyrmhoard</title>
+<p>The server runs, but its page has not been built. Run <code>npm ci</code> and
+<code>npm run build</code> in <code>web/</code>, or install with <code>pip install .</code>.</p>
+</html>"""
+
+
+class StaticPage:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        found = (path for path in folder.rglob("*") if path.is_file())
+        self.files = {path.relative_to(folder).as_posix(): path for path in found}
+
+    def routes(self) -> list[Route]:
+        views = [Route(path, self.view, name=f"view {path}") for path in VIEWS]
+        return [*views, Route("/{file:path}", self.file, name="file")]
+
+    async def view(self, request: Request) -> Response:
+        if "index.html" not in self.files:
+            return HTMLResponse(MISSING, 503)
+        return self.send("index.html", request, "no-cache")
+
+    async def file(self, request: Request) -> Response:
+        """Only what was there at the start: no path leads anywhere else."""
+        name = request.path_params["file"]
+        if name not in self.files or name == "index.html":
+            return self.missing(name, request)
+        return self.send(name, request, FOREVER if name.startswith("assets/") else "no-cache")
+
+    def missing(self, name: str, request: Request) -> Response:
+        """People are told by the page itself, programs by a plain refusal."""
+        reading = "text/html" in request.headers.get("accept", "")
+        if not reading or name.startswith("api/") or "index.html" not in self.files:
+            raise HTTPException(404)
+        return self.send("index.html", request, "no-cache", 404)
+
+    def send(self, name: str, request: Request, cached: str, status: int = 200) -> Response:
+        headers: dict[str, str] = {"cache-control": cached, "vary": "Accept-Encoding"}
+        path, coding = self.packed(name, request.headers)
+        if coding:
+            headers["content-encoding"] = coding
+        kind = guess_type(name)[0] or "application/octet-stream"
+        return FileResponse(path, status, headers, kind)
+
+    def packed(self, name: str, headers: Mapping[str, str]) -> tuple[Path, str]:
+        """The file as it travels lightest."""
+        taken = {
+            part.split(";")[0].strip() for part in headers.get("accept-encoding", "").split(",")
+        }
+        for coding, end in PACKED.items():
+            if coding in taken and name + end in self.files:
+                return self.files[name + end], coding
+        return self.files[name], ""

@@ -1,0 +1,228 @@
+"""What goes over HTTP as JSON: what a page or a program may ask, and what it is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from .messages import Changes, ClockInfo, SeatInfo, Values
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
+Seed = Annotated[str, msgspec.Meta(max_length=64)]
+Level = Literal["easy", "medium", "hard"]
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What it gets."""
+
+
+class NewName(Form):
+    name: Name
+
+
+class Me(Answer):
+    """Who I am: a guest with a name, or nobody yet, without one."""
+
+    name: str
+
+
+class OpenTable(Form):
+    """A new table. `variant` names house rules that belong together, `box` changes single values;
+    `sit` takes that many seats for me (several: hot seat); `bots` fill the others."""
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    variant: str = ""
+    box: dict[str, object] = {}
+    clock: ClockInfo | None = None
+    listed: bool = False
+    hints: bool = True
+    sit: Annotated[int, msgspec.Meta(ge=0, le=8)] = 1
+    names: Annotated[list[Name], msgspec.Meta(max_length=8)] = []  # of those at one device
+    bots: Level | None = None
+    seed: Seed = ""
+
+
+class TableMade(Answer):
+    id: str
+
+
+class TakeSeat(Form):
+    """Me, a bot of a level, or an outside program (then the answer has its token)."""
+
+    who: Literal["me", "bot", "outside"] = "me"
+    name: Name | None = None
+    level: Level | None = None
+    seed: Seed = ""
+
+
+class SeatTaken(Answer):
+    """`token` lets an outside program in; it is told once and never again."""
+
+    token: str = ""
+
+
+class Rematch(Form):
+    seed: Seed = ""
+
+
+class TableLine(Answer):
+    """A table in the lobby or among mine."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over", "ended"]
+    seats: list[SeatInfo]
+    actors: list[int]
+    me: list[int]
+    clock: ClockInfo | None
+    changed: int  # milliseconds since 1970
+
+
+class Tables(Answer):
+    tables: list[TableLine]
+
+
+class DeviceLink(Answer):
+    """A link that makes another device mine, once, for a few minutes."""
+
+    code: str
+    url: str
+    seconds: int
+
+
+class Option(Answer):
+    """A value of the box that tables may choose: words, on or off, or a range."""
+
+    key: str
+    words: list[str]
+    flag: bool
+    least: int | None
+    most: int | None
+
+
+class Variant(Answer):
+    """House rules under one name; its title is the game's text `variant-` and the name."""
+
+    name: str
+    box: dict[str, object]
+
+
+class GameLine(Answer):
+    name: str
+    rules: int
+    least: int
+    most: int
+    minutes: int
+    age: int
+
+
+class FieldInfo(Answer):
+    """A field of a view. Its name is the game's text `field-` and the name, else `about`."""
+
+    shape: list[int]  # empty for a single number
+    seen_by: str  # public, owner or recalled; what is recalled is not shown
+    by_seat: bool  # whether the first axis is the seats
+    about: str  # in English, for who writes rules
+
+
+class GameInfo(Answer):
+    """All a client must know of a game to name its moves and read its views."""
+
+    name: str
+    rules: int
+    least: int
+    most: int
+    minutes: int
+    age: int
+    verbs: dict[str, list[list[str]]]  # each verb owns a run of numbers, one per combination
+    view: dict[str, FieldInfo]
+    box: dict[str, object]  # as it is sold
+    options: list[Option]
+    variants: list[Variant]
+    levels: list[str]
+
+
+class Games(Answer):
+    games: list[GameLine]
+
+
+class Clause(Answer):
+    number: str
+    text: str
+    heading: str
+
+
+class Rulebook(Answer):
+    game: str
+    lang: str
+    text: str  # Markdown
+    clauses: list[Clause]
+
+
+class Draw(Answer):
+    """What luck did as move `n`: what could come, how likely each was, and what came."""
+
+    n: int
+    moves: list[int]
+    weights: list[int]
+    move: int
+
+
+class Luck(Answer):
+    """All draws of a match that is over, to be checked against the secret in its result. The first
+    `given` moves come from another table, and luck did not draw them here."""
+
+    given: int
+    draws: list[Draw]
+
+
+class ReplayForm(Form):
+    """A downloaded log, to be looked at."""
+
+    log: dict[str, object]
+
+
+class ReplayStep(Answer):
+    who: int
+    move: int
+    time: int | None
+
+
+class Replayed(Answer):
+    """A match move by move: for each seat, and last for a spectator, the first view and what each
+    step changed in it."""
+
+    game: str
+    seats: int
+    names: list[str]
+    box: dict[str, object]
+    steps: list[ReplayStep]
+    heard: list[list[int]]  # by seat: each step's move as it was told
+    first: list[Values]  # by seat: the view before the first move
+    views: list[list[Changes]]  # by seat, by step: what changed
+    choices: list[list[int]]  # by step: the moves that could have been made
+    points: list[int]
+    shares: list[float]
+
+
+class Continue(Form):
+    """Go on from a moment of a finished match: the log up to `moves`, bots in the other seats."""
+
+    log: dict[str, object]
+    moves: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    bots: Level = "medium"
+
+
+class Problem(Answer):
+    """Why something was not done: a text id, what fills its blanks, and the same in English."""
+
+    why: str
+    text: str
+    blanks: dict[str, str | int] = {}

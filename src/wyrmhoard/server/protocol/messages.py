@@ -1,0 +1,282 @@
+"""What goes over a table's WebSocket, both ways. Every message is one JSON object with a `type`.
+
+A client says Hello first and is answered with Welcome and one Scene for each seat it may see, or
+one for a spectator (`seat` null). From then on it hears what changed, in order and numbered: `n`
+counts the entries of the table's log, and a client that was away says the last it has `seen`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+VERSION = 2
+LONGEST = 4096  # bytes of a client's message; the longest lawful one is a chat line
+CHAT = 500  # characters of a chat line
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=366 * 86_400)]
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True, kw_only=True):
+    """One JSON object."""
+
+
+class FromClient(Message, forbid_unknown_fields=True):
+    """`id` comes back in the answer, so that a client knows what was answered."""
+
+
+# What a client says
+
+
+class Hello(FromClient):
+    """The first message. `token` is an outside bot's; people are known by their cookie."""
+
+    version: int
+    seen: int = -1
+    token: str = ""
+
+
+class Play(FromClient):
+    """A move, and the question it answers: `at` as it came in Asked."""
+
+    seat: Seat
+    at: Number
+    move: Number
+    id: Number = 0
+
+
+class Why(FromClient):
+    """Why may this seat not make this move? Answered with Because."""
+
+    seat: Seat
+    move: Number
+    id: Number = 0
+
+
+class Hint(FromClient):
+    """What would a bot do? Answered with Advice, where the table allows it."""
+
+    seat: Seat
+    id: Number = 0
+
+
+class Undo(FromClient):
+    """Take back my last move: at once if it is free, else the others are asked."""
+
+    seat: Seat
+    id: Number = 0
+
+
+class Agree(FromClient):
+    """The answer to somebody's wish to take a move back."""
+
+    seat: Seat
+    yes: bool
+    id: Number = 0
+
+
+class Back(FromClient):
+    """I am here again: give my seat back from the bot that plays on for me."""
+
+    seat: Seat
+    id: Number = 0
+
+
+class Say(FromClient):
+    """A line of chat, from a seat or (null) from a spectator with a name."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT)]
+    id: Number = 0
+
+
+class Ping(FromClient):
+    """Answered with Pong; a quiet line is closed after a while."""
+
+    id: Number = 0
+
+
+ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Back | Say | Ping
+
+# What the server says
+
+Values = dict[str, int | list[int]]  # a view: arrays are flat, in C order; shapes are in GameInfo
+Changes = dict[str, int | list[tuple[int, int]]]  # of a view: (flat index, new number) in arrays
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it. `taken` is empty, or who sits there."""
+
+    taken: Literal["", "person", "bot", "outside"] = ""
+    name: str = ""
+    level: str = ""  # of a bot, or of the bot that stands in
+    away: bool = False  # a bot plays on until its player returns
+    here: bool = False  # connected now
+    left: int | None = None  # milliseconds on its clock, when this was sent
+    ticking: bool = False  # and whether it runs
+    agreed: bool | None = None  # to the wish to take back
+
+
+class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Seconds for each move, for the whole match, either or both."""
+
+    move: Seconds | None = None
+    match: Seconds | None = None
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How it ended, and what is needed to check the luck."""
+
+    shares: list[float]  # of the victory, by seat
+    points: list[int]
+    secret: str
+    seeds: list[str]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it, without the match itself."""
+
+    id: str
+    game: str
+    rules: int
+    status: Literal["open", "playing", "over", "ended"]
+    seats: list[SeatInfo]
+    host: str  # the name of who opened it
+    clock: ClockInfo | None
+    listed: bool
+    hints: bool
+    commitment: str
+    spectators: int = 0
+    undo: int | None = None  # the seat that wishes to take back
+    result: Result | None = None
+    rematch: str = ""  # the table where these people go on
+    origin: str = ""  # the table whose match this one goes on from
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to a seat: the moves it may make, and the number to give with the answer."""
+
+    at: int
+    moves: list[int]
+    wait: dict[int, int] = {}  # in a race: milliseconds until a move may be made
+
+
+class LogMove(msgspec.Struct, tag_field="kind", tag="move", frozen=True, gc=False, kw_only=True):
+    """A move, as a seat heard it."""
+
+    n: int
+    who: int
+    move: int
+    time: int  # milliseconds since 1970, by the server's clock
+
+
+class LogUndo(msgspec.Struct, tag_field="kind", tag="undo", frozen=True, gc=False, kw_only=True):
+    """A seat has taken back its last move and all that came after it: so many moves."""
+
+    n: int
+    who: int
+    moves: int
+    time: int
+
+
+LogLine = LogMove | LogUndo
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One move as heard, and what it changed in the view."""
+
+    who: int
+    move: int
+    view: Changes
+
+
+class Welcome(Message):
+    version: int
+    table: TableInfo
+    box: dict[str, object]
+    me: list[int]  # the seats that are mine
+    now: int  # the server's clock
+
+
+class Scene(Message):
+    """All a seat sees: at the start, after a break, and after a move was taken back."""
+
+    seat: int | None
+    n: int
+    view: Values
+    told: list[LogLine]  # what came after `seen`
+    actors: list[int]  # the seats whose move is awaited
+    racing: bool  # whoever of them is quicker moves first; else they choose in secret
+    asked: Asked | None
+    undo: Literal["no", "free", "ask"]
+
+
+class Change(Message):
+    """What one entry of the log changed for a seat."""
+
+    seat: int | None
+    n: int
+    time: int
+    steps: list[Step]
+    actors: list[int]
+    racing: bool
+    asked: Asked | None
+    left: list[int | None] = []  # milliseconds on the clock of each seat, where there are clocks
+
+
+class Regret(Message):
+    """Whether a seat may take its last move back, once the table has come to rest at `n`."""
+
+    seat: int
+    n: int
+    undo: Literal["no", "free", "ask"]
+
+
+class Around(Message):
+    """The table has changed around the match: seats, clocks, the end."""
+
+    table: TableInfo
+    me: list[int]
+    now: int
+
+
+class Said(Message):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    time: int
+
+
+class Refusal(Message):
+    """Why something was not done: a text id and what fills its blanks."""
+
+    id: int
+    why: str
+    blanks: dict[str, str | int] = {}
+
+
+class Because(Message):
+    """Why a move may not be made; `why` is empty when it may."""
+
+    id: int
+    why: str
+    clauses: list[str] = []
+    blanks: dict[str, str | int] = {}
+
+
+class Advice(Message):
+    id: int
+    move: int
+
+
+class Pong(Message):
+    id: int
+    now: int
+
+
+ServerMessage = (
+    Welcome | Scene | Change | Regret | Around | Said | Refusal | Because | Advice | Pong
+)

@@ -1,0 +1,1 @@
+"""One database, any number of processes."""

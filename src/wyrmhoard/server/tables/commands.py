@@ -1,0 +1,96 @@
+"""What can be wanted of a table; decide.py says what comes of it.
+
+`by` is who wants it: an identity, or what the schedule says is due.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .chair import Identity
+from .schedule import Due
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Wanted of a table, and not yet decided."""
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who takes a seat. `person` answers for it: a player, or the one who put a bot there."""
+
+    seat: int
+    taken: Literal["person", "bot", "outside"]
+    person: str
+    name: str
+    level: str = ""
+    seed: str = ""
+    token: str = ""  # of an outside program, hashed
+
+
+class Sit(Command):
+    sitters: list[Sitter]
+    by: Identity
+
+
+class Leave(Command):
+    seat: int
+    by: Identity
+
+
+class Play(Command):
+    """A move, and the question it answers: the entry that asked it."""
+
+    seat: int
+    at: int
+    move: int
+    by: Identity | Due
+
+
+class TakeOver(Command):
+    """The clock has run out: a bot shall play on."""
+
+    seat: int
+    by: Due
+
+
+class Return(Command):
+    """I am here again: give my seat back from the bot that plays on for me."""
+
+    seat: int
+    by: Identity
+
+
+class AskUndo(Command):
+    seat: int
+    by: Identity
+
+
+class AnswerUndo(Command):
+    seat: int
+    yes: bool
+    by: Identity
+
+
+class Say(Command):
+    text: str
+    name: str  # of one who sits nowhere
+    by: Identity
+
+
+class End(Command):
+    """By its host, or (None) by the server itself."""
+
+    why: str
+    by: Identity | None = None
+
+
+class Follow(Command):
+    """The same people go on at another table."""
+
+    table: str
+
+
+class CatchUp(Command):
+    """Read what other processes have written; nothing is decided."""

@@ -1,0 +1,268 @@
+"""What comes of a command: the entry it makes, or a refusal with its reason.
+
+Nothing is changed here: an entry counts once it is stored, and then the table applies it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import astuple
+
+from wyrmhoard.engine.contract import CHANCE, LUCK
+from wyrmhoard.engine.refused import Refused
+
+from . import luck
+from .chair import Chair, Identity
+from .commands import (
+    AnswerUndo, AskUndo, Command, End, Follow, Leave, Play, Return, Say, Sit, TakeOver,
+)  # fmt: skip
+from .entry import Entry, Events, moved
+from .events import (
+    Ended, Followed, Gone, Left, Returned, Sat, Spoke, Started, UndoAnswered, UndoAsked, Undone,
+)  # fmt: skip
+from .played import Played, play, trying
+from .schedule import Due, due_of
+from .table import Table
+from .undo import moves_since, undo_kind
+
+
+def decide(table: Table, command: Command, now: int) -> Entry:
+    return DECISIONS[type(command)](table, command, now)
+
+
+# Seats
+
+
+def sit(table: Table, command: Sit, now: int) -> Entry:
+    """Free seats are taken; the last one starts the match."""
+    sitters = {sitter.seat: sitter for sitter in command.sitters}
+    if any(s.taken != "person" or s.person != command.by.person for s in command.sitters):
+        must_belong(table, command.by)
+    if table.status != "open":
+        raise Refused("table-started")
+    if any(chair_of(table, seat).taken for seat in sitters):
+        raise Refused("seat-taken")
+    events: Events = [Sat(now, *astuple(sitter)) for sitter in command.sitters]
+    if not all(chair.taken or p in sitters for p, chair in enumerate(table.chairs)):
+        return Entry(events)
+    seeds = [sitters.get(p, chair).seed for p, chair in enumerate(table.chairs)]
+    played = with_luck(table, None, seeds)
+    return Entry([*events, Started(now), *moved(now, played)], played)
+
+
+def leave(table: Table, command: Leave, now: int) -> Entry:
+    """With nobody left to play for, the table ends."""
+    seat = command.seat
+    must_be_free_to_leave(table, chair_of(table, seat), command.by)
+    if table.status not in ("open", "playing") or not table.chairs[seat].taken:
+        raise Refused("seat-free")
+    others = (chair for p, chair in enumerate(table.chairs) if p != seat)
+    if table.status == "playing" and not any(c.taken in ("person", "outside") for c in others):
+        return Entry([Left(now, seat), Ended(now, "all-left")])
+    return Entry([Left(now, seat), *agreed_without(table, seat, now)])
+
+
+def must_be_free_to_leave(table: Table, chair: Chair, by: Identity) -> None:
+    """One's own seat at any time; a bot's or a program's until the match begins."""
+    if chair.taken == "person" and not chair.is_of(by):
+        raise Refused("not-your-seat")
+    if chair.taken in ("bot", "outside"):
+        must_belong(table, by)
+        if table.status != "open":
+            raise Refused("table-started")
+
+
+def take_over(table: Table, command: TakeOver, now: int) -> Entry:
+    must_be_due(table, command.by)
+    return Entry([Gone(now, command.seat), *agreed_without(table, command.seat, now)])
+
+
+def come_back(table: Table, command: Return, now: int) -> Entry:
+    must_own(table, command.seat, command.by)
+    if not table.chairs[command.seat].away or table.status != "playing":
+        raise Refused("seat-not-away")
+    return Entry([Returned(now, command.seat)])
+
+
+# Moves
+
+
+def make_move(table: Table, command: Play, now: int) -> Entry:
+    """A move that answers the question as it stands, and the luck that follows. Whoever was gone
+    and moves in person is back."""
+    seat, by = command.seat, command.by
+    in_person = isinstance(by, Identity)
+    if isinstance(by, Identity):
+        must_own(table, seat, by)
+    else:
+        must_be_due(table, by)
+    must_answer(table, command, now)
+    played = with_luck(table, (seat, command.move))
+    events = moved(now, played)
+    if in_person and table.chairs[seat].away:
+        events.insert(0, Returned(now, seat))
+    return Entry(events, played)
+
+
+def must_answer(table: Table, command: Play, now: int) -> None:
+    must_play(table)
+    seat, move = command.seat, command.move
+    chair = table.chairs[seat]
+    if chair.asked < 0:
+        raise Refused("not-your-turn")
+    if command.at != chair.asked:
+        raise Refused("too-late")
+    if move not in table.asks[seat]:
+        raise Refused("not-legal-now", move=words(table, move))
+    if wait := table.pause(seat, move, now):
+        raise Refused("too-soon", wait=wait)
+
+
+def words(table: Table, move: int) -> str:
+    moves = table.game.moves
+    return moves.text(move) if 0 <= move < len(moves) else str(move)
+
+
+def with_luck(
+    table: Table, first: tuple[int, int] | None, seeds: Sequence[str] = ()
+) -> list[Played]:
+    """A first move if there is one, and what luck does then, until a seat must move."""
+    played: list[Played] = []
+    with trying(table.match) as match:
+        if first:
+            played.append(play(match, *first))
+        acting = played[0].acting if played else match.actors
+        while acting == LUCK:
+            choices = match.listed(CHANCE)
+            weights = match.weights[: len(choices)].tolist()
+            at = luck.draw(table.secret, seeds or table.seeds, len(match.moves), weights)
+            played.append(play(match, CHANCE, choices[at]))
+            acting = played[-1].acting
+    return played
+
+
+# Taking back
+
+
+def ask_undo(table: Table, command: AskUndo, now: int) -> Entry:
+    """At once if it is free or nobody is left to ask; else the others are asked."""
+    seat = command.seat
+    must_own(table, seat, command.by)
+    must_play(table)
+    if table.undo_seat is not None:
+        raise Refused("undo-asked-already")
+    match undo_kind(table, seat):
+        case "no":
+            raise Refused("undo-not-now")
+        case "ask" if must_agree(table, seat):
+            return Entry([UndoAsked(now, seat)])
+    return Entry([Undone(now, seat, moves_since(table, seat))])
+
+
+def answer_undo(table: Table, command: AnswerUndo, now: int) -> Entry:
+    """The last yes takes the moves back; the first no ends it."""
+    seat, asking = command.seat, table.undo_seat
+    must_own(table, seat, command.by)
+    must_play(table)
+    if asking is None or seat not in must_agree(table, asking) or seat in table.undo_answers:
+        raise Refused("undo-not-asked")
+    events: Events = [UndoAnswered(now, seat, command.yes)]
+    agreed = {seat, *table.undo_answers} >= set(must_agree(table, asking))
+    if command.yes and agreed:
+        events.append(Undone(now, asking, moves_since(table, asking)))
+    return Entry(events)
+
+
+def must_agree(table: Table, seat: int) -> list[int]:
+    """Those who sit here themselves; bots agree to everything."""
+    mine = table.chairs[seat].person
+    return [
+        p
+        for p, chair in enumerate(table.chairs)
+        if chair.taken == "person" and not chair.away and chair.person != mine
+    ]
+
+
+def agreed_without(table: Table, seat: int, now: int) -> Events:
+    """One who goes is no longer asked: perhaps all others have agreed to take back."""
+    asking = table.undo_seat
+    if asking is None or asking == seat or seat not in must_agree(table, asking):
+        return []
+    agreed = table.undo_answers.keys() >= {*must_agree(table, asking)} - {seat}
+    return [Undone(now, asking, moves_since(table, asking))] if agreed else []
+
+
+# Around the match
+
+
+def say(table: Table, command: Say, now: int) -> Entry:
+    """A line of chat: one line, without invisible characters. Who sits here speaks by the name
+    that the seat has."""
+    text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
+    if not text:
+        raise Refused("chat-empty")
+    person, seats = command.by.person, table.seats_of(command.by)
+    if not seats:
+        return Entry([Spoke(now, person, None, command.name, text)])
+    return Entry([Spoke(now, person, seats[0], table.chairs[seats[0]].name, text)])
+
+
+def end(table: Table, command: End, now: int) -> Entry:
+    if command.by and table.opened.host != command.by.person:
+        raise Refused("not-your-table")
+    if table.status not in ("open", "playing"):
+        raise Refused("table-over")
+    return Entry([Ended(now, command.why)])
+
+
+def follow(table: Table, command: Follow, now: int) -> Entry:
+    if table.rematch:
+        raise Refused("rematch-there")
+    return Entry([Followed(now, command.table)])
+
+
+# What must be
+
+
+def chair_of(table: Table, seat: int) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("seat-not-there", given=seat, seats=len(table.chairs))
+    return table.chairs[seat]
+
+
+def must_own(table: Table, seat: int, by: Identity) -> None:
+    if seat >= len(table.chairs) or not table.chairs[seat].is_of(by):
+        raise Refused("not-your-seat")
+
+
+def must_belong(table: Table, by: Identity) -> None:
+    """Whoever opened the table or sits there."""
+    if table.opened.host != by.person and not table.seats_of(by):
+        raise Refused("not-your-table")
+
+
+def must_be_due(table: Table, due: Due) -> None:
+    """Somebody may have been quicker."""
+    if due_of(table, due.seat) != due:
+        raise Refused("too-late")
+
+
+def must_play(table: Table) -> None:
+    if table.status != "playing":
+        raise Refused("table-not-playing")
+
+
+DECISIONS: dict[type[Command], Callable[[Table, Any, int], Entry]] = {
+    Sit: sit,
+    Leave: leave,
+    Play: make_move,
+    TakeOver: take_over,
+    Return: come_back,
+    AskUndo: ask_undo,
+    AnswerUndo: answer_undo,
+    Say: say,
+    End: end,
+    Follow: follow,
+}

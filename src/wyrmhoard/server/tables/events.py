@@ -1,0 +1,114 @@
+"""What happens at a table, as its log keeps it. A table is the sum of its events, nothing else.
+
+Events are stored in entries: a seat's move and the luck that follows it are one entry, so that
+either all of it is there or none. Whoever appends entry n first wins; the others catch up.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ..protocol.messages import ClockInfo
+
+
+class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True):
+    """`at` is in milliseconds since 1970, by the clock of the server that wrote it."""
+
+    at: int
+
+
+class Opened(Event):
+    """The header: everything that never changes. Its secret lies elsewhere until the end."""
+
+    game: str
+    rules: int
+    seats: int
+    box: dict[str, object]
+    commitment: str
+    host: str  # a person's id
+    host_name: str
+    clock: ClockInfo | None
+    listed: bool
+    hints: bool
+    origin: str = ""
+    moves: list[tuple[int, int]] = []  # played before this table began, at another
+
+
+class Sat(Event):
+    """`person` is who answers for the seat: a player, or the one who put a bot there."""
+
+    seat: int
+    taken: Literal["person", "bot", "outside"]
+    person: str
+    name: str
+    level: str = ""
+    seed: str = ""
+    token: str = ""  # of an outside program, hashed
+
+
+class Left(Event):
+    seat: int
+
+
+class Started(Event):
+    """All seats are taken and all seeds are known."""
+
+
+class Moved(Event):
+    who: int
+    move: int
+
+
+class Gone(Event):
+    """The clock has run out: a bot plays on."""
+
+    seat: int
+
+
+class Returned(Event):
+    seat: int
+
+
+class UndoAsked(Event):
+    seat: int
+
+
+class UndoAnswered(Event):
+    seat: int
+    yes: bool
+
+
+class Undone(Event):
+    """The last moves are taken back, that many."""
+
+    seat: int
+    moves: int
+
+
+class Spoke(Event):
+    person: str
+    seat: int | None
+    name: str
+    text: str
+
+
+class Ended(Event):
+    """Stopped before its end, by its host or by the one who runs the server."""
+
+    why: str
+
+
+class Followed(Event):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Opened | Sat | Left | Started | Moved | Gone | Returned | UndoAsked | UndoAnswered | Undone
+    | Spoke | Ended | Followed
+)  # fmt: skip
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(list[AnyEvent]).decode

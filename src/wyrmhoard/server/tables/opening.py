@@ -1,0 +1,61 @@
+"""How a table begins: its header, who sits there first, and the house rules it is played with."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from wyrmhoard.engine.box import written
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games import load
+
+from ..protocol.forms import OpenTable
+from ..store.base import Person, Row
+from . import luck
+from .commands import Sitter
+from .events import Opened
+
+SLOW = 600  # seconds a move: a table that is played over days
+
+
+def new_id() -> str:
+    """A table's name: 72 bits, so that nobody finds one who was not given its link."""
+    return secrets.token_urlsafe(9)
+
+
+def header(
+    host: Person, form: OpenTable, now: int, origin: str, moves: Sequence[tuple[int, int]]
+) -> tuple[Row, Opened]:
+    """Its row in lists of tables, and its first event."""
+    game = load(form.game)
+    box = game.fill_box({**written(game.box, game.standard()), **house_rules(game, form)})
+    game.welcome(form.seats, box[0])
+    if form.sit > form.seats:
+        raise Refused("seat-not-there", given=form.sit, seats=form.seats)
+    id, secret = new_id(), luck.new_secret()
+    opened = Opened(
+        now, game.name, game.version, form.seats, written(game.box, box),
+        luck.commitment(id, secret, len(moves)), host.id, host.name, form.clock, form.listed,
+        form.hints, origin, list(moves),
+    )  # fmt: skip
+    row = Row(
+        id=id, game=game.name, secret=secret, created=now, changed=now, status="open",
+        listed=form.listed,
+    )  # fmt: skip
+    return row, opened
+
+
+def house_rules(game: Game, form: OpenTable) -> dict[str, object]:
+    """What the form changes in the box, and before it what the game changes for a slow table."""
+    slow = form.clock is not None and (form.clock.move or 0) >= SLOW
+    return {**(game.slow_box if slow else {}), **form.box}
+
+
+def first_sitters(host: Person, form: OpenTable) -> list[Sitter]:
+    names = [*form.names, *[host.name] * form.sit]
+    mine = [Sitter(p, "person", host.id, names[p], seed=form.seed) for p in range(form.sit)]
+    if form.bots is None:
+        return mine
+    rest = range(form.sit, form.seats)
+    return mine + [Sitter(p, "bot", host.id, "", level=form.bots) for p in rest]

@@ -1,0 +1,120 @@
+"""What each seat is shown of a match: whole scenes, and what changed. Nothing else leaves it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+
+from ..protocol.messages import (
+    Asked, Change, LogLine, LogMove, LogUndo, Scene, Step, Values,
+)  # fmt: skip
+from .played import Played, set_state
+from .table import WATCHER, Table
+from .undo import undo_kind
+from .view_diff import SeatViews
+
+
+class Projection:
+    """The seats somebody watches from, and the views they were last shown."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats: list[int] = []
+        self.views: SeatViews  # in the same order
+
+    def watch(self, seat: int) -> None:
+        if seat not in self.seats:
+            self.seats.append(seat)
+            self.look()
+
+    def unwatch(self, seat: int) -> None:
+        if seat in self.seats:
+            self.seats.remove(seat)
+            self.look()
+
+    def look(self) -> None:
+        if self.seats:
+            self.views = SeatViews(self.table.match, self.seats)
+
+    def scenes(self, seen: int, now: int) -> dict[int, Scene]:
+        """Everything anew, to those who know the log as far as entry `seen`."""
+        self.look()
+        return {seat: scene(self.table, seat, seen, now) for seat in self.seats}
+
+    def changes(self, played: list[Played], now: int) -> dict[int, Change]:
+        """What the moves just made have changed for each seat."""
+        table = self.table
+        n, time, actors, racing = table.n - 1, table.changed, table.actors, table.racing
+        asks, clock = {p: asked(table, p, now) for p in actors}, table.opened.clock
+        left = [chair.left(clock, now) for chair in table.chairs] if clock else []
+        return {
+            seat: Change(
+                seat=named(seat), n=n, time=time, steps=steps, actors=actors, racing=racing,
+                asked=asks.get(seat), left=left,
+            )
+            for seat, steps in zip(self.seats, self.steps(played), strict=True)
+        }  # fmt: skip
+
+    def steps(self, played: list[Played]) -> list[list[Step]]:
+        """The match is led through its last states once more, and ends where it is."""
+        match, found = self.table.match, [list[Step]() for _ in self.seats]
+        for one in played:
+            set_state(match, one.before)
+            heard = match.heard(self.seats, one.who, one.move)
+            set_state(match, one.after)
+            for steps, move, diff in zip(found, heard, self.views.diff(match), strict=True):
+                steps.append(Step(who=one.who, move=move, view=diff))
+        return found
+
+
+def named(seat: int) -> int | None:
+    return None if seat == WATCHER else seat
+
+
+def scene(table: Table, seat: int, seen: int, now: int) -> Scene:
+    return Scene(
+        seat=named(seat),
+        n=table.n - 1,
+        view=whole_view(table, seat) if table.status != "open" else {},
+        told=list(log_of(table, seat, seen)),
+        actors=table.actors,
+        racing=table.racing,
+        asked=asked(table, seat, now),
+        undo=undo_kind(table, seat) if seat != WATCHER else "no",
+    )
+
+
+def whole_view(table: Table, seat: int) -> Values:
+    return SeatViews(table.match, [seat]).whole(table.game)
+
+
+def asked(table: Table, seat: int, now: int) -> Asked | None:
+    if seat not in table.asks:
+        return None
+    moves = table.asks[seat]
+    wait = {move: ms for move in moves if (ms := table.pause(seat, move, now))}
+    return Asked(at=table.chairs[seat].asked, moves=moves, wait=wait)
+
+
+def log_of(table: Table, seat: int, seen: int) -> Iterator[LogLine]:
+    """The log as a seat heard it, after the entry it has seen."""
+    sounds = heard(table, seat, seen)
+    for line in table.log[bisect_right(table.log, seen, key=lambda line: line.n) :]:
+        if isinstance(line, LogUndo):
+            yield line
+        else:
+            yield LogMove(n=line.n, who=line.who, move=next(sounds), time=line.time)
+
+
+def heard(table: Table, seat: int, seen: int) -> Iterator[int]:
+    """Each move after the entry a seat has seen, as it sounded."""
+    match, before = table.rewound(table.opened.moves), list[bytes]()
+    for line in table.log:
+        if isinstance(line, LogUndo):
+            match.go_back(line.moves, before[-line.moves])
+            del before[-line.moves :]
+            continue
+        if line.n > seen:
+            yield match.hears(seat, line.who, line.move)
+        before.append(match.states.tobytes() if table.undone else b"")
+        match.make(line.who, line.move)

@@ -1,0 +1,218 @@
+"""All tables of this process: opened, loaded when somebody comes, forgotten when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.refused import Refused
+
+from ..clock import Clock, Timer
+from ..protocol.forms import OpenTable
+from ..store.base import Person, Store
+from ..store.errors import NotStored
+from ..workers.bots import Bots
+from ..workers.compiled import CompiledRules
+from .chair import Identity
+from .commands import Sit
+from .entry import Entry
+from .events import AnyEvent, Sat, decode, encode
+from .opening import first_sitters, header
+from .presence import Note
+from .scheduler import AGAIN
+from .session import Session
+from .table import Table
+from .tasks import Tasks
+
+log = logging.getLogger(__name__)
+IDLE = 600_000  # ms a table stays in memory with nobody there and nothing due
+SWEEP = 300_000  # ms between two looks for tables that no process looks after
+HEARTBEAT = 30_000  # ms between two notes to other processes about who is here
+
+
+class Registry:
+    def __init__(
+        self, store: Store, clock: Clock, rules: CompiledRules, seed: int | None = None
+    ) -> None:
+        self.store, self.clock, self.rules = store, clock, rules
+        self.bots = Bots(rules, seed)
+        self.sessions: dict[str, Session] = {}
+        self.loading: dict[str, asyncio.Task[Session]] = {}
+        self.quiet: set[str] = set()  # tables that wait for a person, so that nothing is due
+        self.used: dict[str, int] = {}  # ms: when somebody last asked for a table
+        self.process = secrets.token_hex(8)
+        self.refused: Counter[str] = Counter()  # how often, by reason
+        self.tasks = Tasks()
+        self.timers: list[Timer] = []
+        store.listen(self.heard)
+
+    # Opening
+
+    async def open(
+        self, host: Person, form: OpenTable, origin: str = "", moves: Sequence[tuple[int, int]] = ()
+    ) -> str:
+        """A new table with its first seats taken; it starts at once if none is left."""
+        row, opened = header(host, form, self.clock.now(), origin, moves)
+        table = Table(row.id, row.secret, self.rules)
+        table.apply(Entry([opened]))
+        try:
+            await self.store.create(row, encode([opened]), [host.id])
+        except NotStored:
+            raise Refused("not-stored") from None
+        self.used[row.id] = row.created
+        session = self.add(table)
+        if sitters := first_sitters(host, form):
+            await session.run(Sit(sitters, Identity(host.id)))
+        return row.id
+
+    def add(self, table: Table) -> Session:
+        session = Session(
+            table, self.store, self.clock, self.bots, marked=self.mark, noted=self.send_note
+        )
+        self.sessions[table.id] = session
+        table.match.go_on(self.rules(table.game))  # which may have come while it was read
+        session.scheduler.plan()
+        return session
+
+    def mark(self, session: Session, entry: Entry) -> None:
+        """Lists of tables follow the log."""
+        table = session.table
+        self.tasks.start(self.store.set_status(table.id, table.changed, table.status))
+        self.join_all(table.id, entry.events)
+
+    def join_all(self, id: str, events: Sequence[AnyEvent]) -> None:
+        for person in {e.person for e in events if isinstance(e, Sat) and e.taken == "person"}:
+            self.tasks.start(self.store.join(id, person))
+
+    # Loading and forgetting
+
+    async def session(self, id: str) -> Session:
+        """A table, from memory or from the store; whoever comes meanwhile waits for the same."""
+        self.used[id] = self.clock.now()
+        self.quiet.discard(id)
+        try:
+            return await self.found(id)
+        except Refused:
+            self.used.pop(id, None)
+            raise
+
+    async def found(self, id: str) -> Session:
+        if session := self.sessions.get(id):
+            return session
+        if id not in self.loading:
+            self.loading[id] = asyncio.get_running_loop().create_task(self.load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def load(self, id: str) -> Session:
+        row = await self.store.row(id)
+        if row is None:
+            raise Refused("no-such-table")
+        table, events = Table(id, row.secret, self.rules), list[AnyEvent]()
+        for body in await self.store.read(id):
+            events += (entry := decode(body))
+            table.apply(Entry(entry))
+        session = self.add(table)
+        await session.catch_up()  # with what was written while it was read
+        if row.status != table.status:
+            self.mark(session, Entry(events))
+        return session
+
+    def drop_idle(self) -> None:
+        """Tables with nobody there and nothing due are in the store, and that is enough."""
+        for id in list(self.sessions):
+            self.drop(id)
+
+    def drop(self, id: str) -> None:
+        session, used = self.sessions[id], self.used.get(id, 0)
+        if session.idle and used < self.clock.now() - IDLE:
+            session.close()
+            del self.sessions[id]
+            self.used.pop(id, None)
+
+    async def sweep(self) -> None:
+        """Look after every table that waits for a bot or a clock."""
+        alive = await self.store.alive()
+        self.quiet.intersection_update(alive)
+        for id in alive:
+            if id in self.sessions or id in self.quiet:
+                continue
+            try:
+                if not (await self.found(id)).scheduler.plans:
+                    self.quiet.add(id)
+                self.drop(id)
+            except Exception as no:  # one table that cannot be read must not stop the others
+                log.warning("not loaded", extra={"table": id, "reason": type(no).__name__})
+        self.drop_idle()
+
+    def start(self) -> None:
+        """Do so now and from time to time, and tell other processes who is here."""
+        self.every(SWEEP, lambda: self.tasks.start(self.sweep()))
+        self.every(HEARTBEAT, self.send_notes)
+
+    def every(self, wait: int, act: Callable[[], None]) -> None:
+        place = len(self.timers)
+
+        def again() -> None:
+            act()
+            self.timers[place] = self.clock.at(self.clock.now() + wait, again)
+
+        self.timers.append(self.clock.at(self.clock.now(), again))
+
+    def go_compiled(self, game: Game) -> None:
+        for session in self.sessions.values():
+            if session.table.game is game:
+                session.table.match.go_on(self.rules(game))
+
+    # Other processes
+
+    def send_notes(self) -> None:
+        for session in self.sessions.values():
+            if session.clients:
+                self.send_note(session)
+
+    def send_note(self, session: Session) -> None:
+        here = session.here()
+        note = msgspec.json.encode(Note(self.process, here.seats, here.spectators))
+        self.tasks.start(self.store.notify(session.table.id, note))
+
+    def heard(self, id: str, n: int, note: bytes) -> None:
+        self.quiet.discard(id)
+        if not id:
+            for each in self.sessions.values():
+                self.tasks.start(self.follow(each))
+        elif (session := self.sessions.get(id)) is None:
+            return
+        elif note:
+            self.take_note(session, msgspec.json.decode(note, type=Note))
+        elif n >= session.table.n:
+            self.tasks.start(self.follow(session))
+
+    async def follow(self, session: Session) -> None:
+        if self.sessions.get(session.table.id) is not session:
+            return
+        try:
+            await session.catch_up()
+        except Refused:  # the store is away: later, then
+            later = self.clock.now() + AGAIN
+            self.clock.at(later, lambda: self.tasks.start(self.follow(session)))
+
+    def take_note(self, session: Session, note: Note) -> None:
+        if not session.elsewhere.knows(note.process):
+            self.send_note(session)
+        if session.elsewhere.hear(note):
+            session.gather()
+
+    async def close(self) -> None:
+        for timer in self.timers:
+            timer.cancel()
+        for session in self.sessions.values():
+            session.close()
+        self.tasks.cancel()
+        self.bots.close()

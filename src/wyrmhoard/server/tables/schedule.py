@@ -1,0 +1,62 @@
+"""What must happen at a table by itself, and when: bots, clocks that run out, idle racers."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Literal
+
+import msgspec
+
+from .table import Table
+
+# Bots move at a human pace that is the same whatever they see: ms, evenly spread by a hash.
+QUICKEST, SLOWEST = 700, 1800
+
+
+class Due(msgspec.Struct, frozen=True):
+    when: int
+    seat: int
+    asked: int  # the question it is about: if that has changed, it is no longer due
+    what: Literal["bot", "racer", "idle", "gone"]
+
+
+def due(table: Table) -> dict[int, Due]:
+    """What is due of each seat that something is due of."""
+    return {p: d for p in table.actors if (d := due_of(table, p)) is not None}
+
+
+def due_of(table: Table, p: int) -> Due | None:
+    if p not in table.asks:
+        return None
+    chair = table.chairs[p]
+    if chair.plays_itself:
+        if table.racing:
+            return Due(rested(table, p), p, chair.asked, "racer")
+        return Due(chair.since + pace(table.id, chair.asked, p), p, chair.asked, "bot")
+    idles, ends = idle(table, p), out_of_time(table, p)
+    if idles is not None and (ends is None or idles <= ends):
+        return Due(idles, p, chair.asked, "idle")
+    return None if ends is None else Due(ends, p, chair.asked, "gone")
+
+
+def pace(table: str, asked: int, seat: int) -> int:
+    """How long a bot takes for its move."""
+    spread = zlib.crc32(f"{table} {asked} {seat}".encode()) % (SLOWEST - QUICKEST)
+    return QUICKEST + spread
+
+
+def rested(table: Table, p: int) -> int:
+    """When the pauses before all its moves are over."""
+    since = table.chairs[p].since
+    return max(since + table.pause(p, move, since) for move in table.asks[p])
+
+
+def idle(table: Table, p: int) -> int | None:
+    wait, _ = table.match.patience(p)
+    return table.chairs[p].since + wait if wait else None
+
+
+def out_of_time(table: Table, p: int) -> int | None:
+    chair = table.chairs[p]
+    left = chair.left(table.opened.clock, chair.since)
+    return None if left is None else chair.since + left

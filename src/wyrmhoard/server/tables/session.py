@@ -1,0 +1,203 @@
+"""A table with people connected: what is applied to it is sent to each, as their seats see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+import msgspec
+
+from ..clock import Clock, Timer
+from ..protocol.messages import Around, Message, Regret, Said, TableInfo
+from ..store.base import Store
+from ..workers.bots import Bots
+from .chair import Identity
+from .command_queue import CommandQueue
+from .commands import CatchUp, Command
+from .entry import Applied, Entry
+from .events import Moved, Spoke
+from .presence import Elsewhere, Presence, present
+from .projection import Projection, scene
+from .scheduler import Scheduler
+from .table import WATCHER, Table
+from .table_info import info
+from .undo import undo_kind
+
+CROWD = 250  # ms in which comings and goings are told together
+REST = 400  # ms without an entry after which it is worked out what may be taken back
+
+QUIET = {Moved, Spoke}  # what lists of tables need not know
+
+encode = msgspec.json.Encoder().encode
+
+
+class Client(Protocol):
+    """Somebody connected."""
+
+    identity: Identity
+
+    def send(self, message: Message) -> None: ...
+
+    def send_bytes(self, body: bytes) -> None: ...
+
+
+class Session:
+    """`marked` is called when lists of tables may have to follow an entry, `noted` when people have
+    come or gone."""
+
+    def __init__(
+        self, table: Table, store: Store, clock: Clock, bots: Bots, *,
+        marked: Callable[[Session, Entry], None], noted: Callable[[Session], None],
+    ) -> None:  # fmt: skip
+        self.table, self.clock, self.marked, self.noted = table, clock, marked, noted
+        self.queue = CommandQueue(table, store, clock, self.applied)
+        self.scheduler = Scheduler(table, self.queue, clock, bots)
+        self.projection = Projection(table)
+        self.elsewhere = Elsewhere(clock)
+        self.clients: dict[Client, list[int]] = {}  # and where each watches from
+        self.gathering: Timer | None = None
+        self.resting: Timer | None = None
+
+    async def run(self, command: Command) -> None:
+        await self.queue.run(command)
+
+    async def catch_up(self) -> None:
+        """Apply what other processes have written."""
+        await self.queue.run(CatchUp())
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing is due."""
+        return not (self.clients or self.scheduler.plans or self.queue.waiting)
+
+    def close(self) -> None:
+        for timer in (self.resting, self.gathering):
+            if timer:
+                timer.cancel()
+        self.scheduler.close()
+        self.queue.close()
+
+    # What was applied is sent
+
+    def applied(self, entry: Entry, applied: Applied) -> None:
+        kinds = {type(event) for event in entry.events}
+        quiet = kinds <= QUIET and not applied.new_status
+        if self.clients:
+            self.send_entry(entry, applied, quiet)
+        if not quiet:
+            self.marked(self, entry)
+        self.scheduler.plan()
+
+    def send_entry(self, entry: Entry, applied: Applied, quiet: bool) -> None:
+        now = self.clock.now()
+        if applied.anew:  # of the log they lack this entry alone
+            self.send_each(self.projection.scenes(self.table.n - 2, now))
+        elif applied.played:
+            self.send_each(self.projection.changes(applied.played, now))
+        for event in entry.events:
+            if isinstance(event, Spoke):
+                self.send_all(said(self.table.n - 1, event))
+        if not quiet:
+            self.send_around()
+        self.set_rest()
+
+    def send_each(self, messages: Mapping[int, Message]) -> None:
+        """What each seat is told, to everybody who watches from there."""
+        bodies = {seat: encode(message) for seat, message in messages.items()}
+        for client, seats in self.clients.items():
+            for seat in seats:
+                client.send_bytes(bodies[seat])
+
+    def send_all(self, message: Message) -> None:
+        body = encode(message)
+        for client in list(self.clients):
+            client.send_bytes(body)
+
+    def send_scenes(self, client: Client, seen: int = -1) -> None:
+        """To one who was told the log as far as entry `seen`."""
+        for seat in self.clients[client]:
+            client.send(scene(self.table, seat, seen, self.clock.now()))
+
+    def send_around(self) -> None:
+        """Seats may have changed hands, so may where each client watches from."""
+        now, about = self.clock.now(), self.info()
+        bodies: dict[tuple[int, ...], bytes] = {}
+        for client in list(self.clients):
+            self.watch(client)
+            mine = self.table.seats_of(client.identity)
+            if tuple(mine) not in bodies:
+                bodies[tuple(mine)] = encode(Around(table=about, me=mine, now=now))
+            client.send_bytes(bodies[tuple(mine)])
+
+    def info(self) -> TableInfo:
+        all_of_them = self.everywhere()
+        return info(self.table, all_of_them.seats, all_of_them.spectators, self.clock.now())
+
+    # Clients
+
+    def join(self, client: Client) -> None:
+        self.clients[client] = []
+        self.watch(client, shown=False)
+        self.gather()
+
+    def leave(self, client: Client) -> None:
+        self.unwatch(self.clients.pop(client, []))
+        self.gather()
+
+    def watch(self, client: Client, shown: bool = True) -> None:
+        """From its own seats, or from beside the table."""
+        seats = self.table.seats_of(client.identity) or [WATCHER]
+        old, self.clients[client] = self.clients[client], seats
+        if seats == old:
+            return
+        for seat in seats:
+            self.projection.watch(seat)
+        self.unwatch(old)
+        if shown:
+            self.send_scenes(client)
+
+    def unwatch(self, seats: list[int]) -> None:
+        """Those seats that nobody else watches from."""
+        for seat in set(seats) - {s for seats in self.clients.values() for s in seats}:
+            self.projection.unwatch(seat)
+
+    def here(self) -> Presence:
+        return present(self.table.seats_of(client.identity) for client in self.clients)
+
+    def everywhere(self) -> Presence:
+        return self.elsewhere.with_those_here(self.here())
+
+    def gather(self) -> None:
+        """People come and go in crowds: all are told of it together, a little later."""
+        if self.gathering is None:
+            self.gathering = self.clock.at(self.clock.now() + CROWD, self.gathered)
+
+    def gathered(self) -> None:
+        self.gathering = None
+        self.send_around()
+        self.noted(self)
+
+    # Taking back
+
+    def set_rest(self) -> None:
+        """Once the table rests, tell those who have just moved whether they may take it back."""
+        if self.resting is None:
+            since = self.clock.now() if self.queue.busy else self.table.changed
+            self.resting = self.clock.at(since + REST, self.rested)
+
+    def rested(self) -> None:
+        self.resting = None
+        if self.clock.now() < self.table.changed + REST or self.queue.busy:
+            self.set_rest()
+        elif self.table.status == "playing":
+            self.send_undo_kinds()
+
+    def send_undo_kinds(self) -> None:
+        for client, seats in list(self.clients.items()):
+            for seat in seats:
+                if seat != WATCHER and (kind := undo_kind(self.table, seat)) != "no":
+                    client.send(Regret(seat=seat, n=self.table.n - 1, undo=kind))
+
+
+def said(n: int, event: Spoke) -> Said:
+    return Said(n=n, seat=event.seat, name=event.name, text=event.text, time=event.at)

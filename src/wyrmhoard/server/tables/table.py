@@ -1,0 +1,217 @@
+"""A table: the sum of the events in its log; decide.py says which events there may be."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Literal
+
+from wyrmhoard.engine.bind import Binding
+from wyrmhoard.engine.contract import CHANCE, NOBODY, SEATS
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.layout import Records
+from wyrmhoard.engine.match import Match
+from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games import load
+
+from ..protocol.messages import LogLine, LogMove, LogUndo
+from .chair import Chair, Identity
+from .entry import Applied, Entry
+from .events import (
+    AnyEvent, Ended, Followed, Gone, Left, Moved, Opened, Returned, Sat, Spoke, Started,
+    UndoAnswered, UndoAsked, Undone,
+)  # fmt: skip
+from .played import Played, follow, play
+
+WATCHER = SEATS  # the seat of one who sits nowhere
+CHAT_LENGTH = 100  # lines a table remembers
+STAND_IN = "medium"  # the bot that plays on for someone who is gone
+
+Run = Callable[[Game], Binding]
+UndoKind = Literal["no", "free", "ask"]
+
+
+@cache
+def pad(game: Game) -> Records:
+    """One for all tables of a game: they are asked one after the other."""
+    return game.pad()
+
+
+class Table:
+    def __init__(self, id: str, secret: bytes, run: Run) -> None:
+        self.id, self.secret, self.run = id, secret, run
+        self.n = 0  # entries applied so far
+        self.changed = 0  # ms: when the last was
+        self.status = "open"
+        self.chairs: list[Chair] = []
+        self.log: list[LogLine] = []  # as it truly was: projection.py says what a seat heard
+        self.acting = NOBODY  # who acts, as the match says it
+        self.asks: dict[int, list[int]] = {}  # the seats that may move, and their moves
+        self.racing = False  # whoever of them is quicker moves first
+        self.last: dict[int, int] = {}  # ms: when each kind of move was made, for pauses
+        self.chat: deque[tuple[int, Spoke]] = deque(maxlen=CHAT_LENGTH)
+        self.undone = 0  # how often moves were taken back
+        self.undo_seat: int | None = None  # the seat that asks to take back
+        self.undo_answers: dict[int, bool] = {}
+        self.before: dict[int, bytes] = {}  # the state before each seat's last move, for undo.py
+        self.gave_away: dict[int, bool] = {}  # and whether that move told a secret
+        self.undo_kinds: dict[int, UndoKind] = {}  # whether each seat may take back; see undo.py
+        self.rematch = self.why = ""
+        self.opened: Opened
+        self.match: Match
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def seeds(self) -> list[str]:
+        return [chair.seed for chair in self.chairs]
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats whose move is awaited."""
+        return list(self.asks)
+
+    def seats_of(self, who: Identity) -> list[int]:
+        return [p for p, chair in enumerate(self.chairs) if chair.is_of(who)]
+
+    def pause(self, who: int, move: int, now: int) -> int:
+        """Milliseconds until the pause before such a move is over; 0 when it may be made. The last
+        may have been timed by another host, whose clock is ahead of ours."""
+        if who == CHANCE or move not in self.last:
+            return 0
+        pause = self.match.pause(move)
+        return min(pause, max(0, self.last[move] + pause - now))
+
+    # Applying
+
+    def apply(self, entry: Entry) -> Applied:
+        """The next entry of the log, as number `n`."""
+        decided, played, anew = iter(entry.played), list[Played](), False
+        status = self.status
+        for event in entry.events:
+            self.changed = event.at
+            if isinstance(event, Moved):
+                played.append(self.move(event, next(decided, None)))
+            else:
+                anew = anew or isinstance(event, (Started, Undone))
+                self.happen(event)
+        if played or anew:
+            self.ask_anew({one.who for one in played})
+        if self.status != "playing":
+            self.stop()
+        self.undo_kinds.clear()
+        self.n += 1
+        return Applied(played, anew, self.status != status)
+
+    def move(self, event: Moved, decided: Played | None) -> Played:
+        """What comes from elsewhere is judged once more."""
+        if decided is None:
+            self.match.check(event.who, event.move)
+            played = play(self.match, event.who, event.move)
+        else:
+            follow(self.match, decided)
+            played = decided
+        if event.who != CHANCE:
+            self.before[event.who] = played.before
+            self.gave_away.pop(event.who, None)
+        self.acting = played.acting
+        self.log.append(LogMove(n=self.n, who=event.who, move=event.move, time=event.at))
+        self.last[event.move] = event.at
+        self.undo_seat = None
+        return played
+
+    def happen(self, event: AnyEvent) -> None:
+        match event:
+            case Opened():
+                self.open(event)
+            case Sat():
+                given = event.taken, event.person, event.name, event.level, event.seed, event.token
+                self.chairs[event.seat] = Chair(*given)
+            case Left():
+                self.leave(event.seat)
+                self.drop_undo_of(event.seat)
+            case Started():
+                self.status, self.acting = "playing", self.match.actors
+            case Gone():
+                self.chairs[event.seat].hand_over(event.at)
+                self.drop_undo_of(event.seat)
+            case Returned():
+                self.chairs[event.seat].come_back(self.opened.clock, event.at)
+            case UndoAsked():
+                self.undo_seat, self.undo_answers = event.seat, {}
+            case UndoAnswered():
+                self.undo_answers[event.seat] = event.yes
+                if not event.yes:
+                    self.undo_seat = None
+            case Undone():
+                self.take_back(event)
+            case Spoke():
+                self.chat.append((self.n, event))
+            case Ended():
+                self.status, self.why = "ended", event.why
+            case Followed():
+                self.rematch = event.table
+
+    def open(self, event: Opened) -> None:
+        game = load(event.game)
+        if event.rules != game.version:
+            blanks = {"game": game.name, "given": event.rules, "known": game.version}
+            raise Refused("log-unknown-rules", **blanks)
+        box = game.fill_box(event.box)
+        self.opened = event
+        self.match = Match(game, event.seats, box, event.moves, self.run(game), pad(game))
+        self.chairs = [Chair() for _ in range(event.seats)]
+
+    def leave(self, seat: int) -> None:
+        """Before the start the seat is free again; later a bot has it for good."""
+        if self.status == "open":
+            self.chairs[seat] = Chair()
+        else:
+            old = self.chairs[seat]
+            self.chairs[seat] = Chair(
+                "bot", old.person, old.name, STAND_IN, old.seed, asked=old.asked, since=old.since
+            )
+
+    def drop_undo_of(self, seat: int) -> None:
+        """Of one who is no longer here."""
+        if self.undo_seat == seat:
+            self.undo_seat = None
+
+    def take_back(self, event: Undone) -> None:
+        """From the seat's last move on: the state before it is still there, or is played again."""
+        if before := self.before.get(event.seat):
+            self.match.go_back(event.moves, before)
+        else:
+            self.match = self.rewound(self.match.moves[: -event.moves])
+        self.acting = self.match.actors
+        self.undone += 1
+        self.before.clear()
+        self.gave_away.clear()
+        self.log.append(LogUndo(n=self.n, who=event.seat, moves=event.moves, time=event.at))
+        self.undo_seat = None
+
+    def rewound(self, moves: Sequence[tuple[int, int]]) -> Match:
+        """The same match after these moves alone."""
+        match = self.match
+        return Match(match.game, match.seats, match.boxes, moves, match.run, pad(match.game))
+
+    def ask_anew(self, movers: Iterable[int]) -> None:
+        """A question stays the same while others answer theirs; whoever moved gets a new one."""
+        if self.status == "playing" and self.acting == NOBODY:
+            self.status = "over"
+        old, seats = self.asks, self.match.among(self.acting) if self.status == "playing" else []
+        self.asks = {p: self.match.listed(p) for p in seats}
+        self.racing = len(seats) > 1 and self.match.racing
+        for p in old.keys() | self.asks.keys():
+            if p in movers or self.asks.get(p) != old.get(p) or len(old) == 1:
+                self.chairs[p].ask(self.n if p in self.asks else -1, self.changed)
+
+    def stop(self) -> None:
+        """Nobody is asked anything any more."""
+        for chair in self.chairs:
+            chair.stop_clock(self.changed)
+            chair.asked = -1
+        self.asks, self.racing, self.undo_seat = {}, False, None

@@ -1,0 +1,51 @@
+"""A table as everybody sees it: seats, clocks, status and result, without the match itself."""
+
+from __future__ import annotations
+
+from ..protocol.messages import Result, SeatInfo, TableInfo
+from .table import Table
+
+
+def info(table: Table, here: frozenset[int], spectators: int, now: int) -> TableInfo:
+    head = table.opened
+    return TableInfo(
+        id=table.id,
+        game=head.game,
+        rules=head.rules,
+        status=table.status,  # type: ignore[arg-type]
+        seats=[seat_info(table, p, p in here, now) for p in range(len(table.chairs))],
+        host=head.host_name,
+        clock=head.clock,
+        listed=head.listed,
+        hints=head.hints,
+        commitment=head.commitment,
+        spectators=spectators,
+        undo=table.undo_seat,
+        result=result(table) if table.status == "over" else None,
+        rematch=table.rematch,
+        origin=head.origin,
+    )
+
+
+def seat_info(table: Table, p: int, here: bool, now: int) -> SeatInfo:
+    chair = table.chairs[p]
+    return SeatInfo(
+        taken=chair.taken,  # type: ignore[arg-type]
+        name=chair.name,
+        level=chair.level,
+        away=chair.away,
+        here=here,
+        left=chair.left(table.opened.clock, now),
+        ticking=chair.ticking,
+        agreed=table.undo_answers.get(p) if table.undo_seat is not None else None,
+    )
+
+
+def result(table: Table) -> Result:
+    match = table.match
+    return Result(
+        shares=match.outcome(),
+        points=[match.score(p) for p in range(match.seats)],
+        secret=table.secret.hex(),
+        seeds=table.seeds,
+    )

@@ -1,0 +1,1 @@
+"""Long work beside the loop: bots that think, rules that are compiled."""

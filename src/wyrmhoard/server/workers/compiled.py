@@ -1,0 +1,48 @@
+"""How the rules are run: as plain Python at once, compiled as soon as that is ready."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+from wyrmhoard.engine.bind import Binding, compiled, plain
+from wyrmhoard.engine.game import Game
+from wyrmhoard.games import GAMES, load
+from wyrmhoard.lab.warm import Warming, touch
+
+log = logging.getLogger(__name__)
+LOOK = 1.0  # seconds between two looks whether compiling has ended
+
+
+class CompiledRules:
+    """One binding per game."""
+
+    def __init__(self) -> None:
+        self.runs: dict[str, Binding] = {}
+
+    def __call__(self, game: Game) -> Binding:
+        return self.runs.get(game.name) or plain(game)
+
+    def load(self, name: str) -> Game:
+        """Compile or load in this thread: for tests and measurements."""
+        game = load(name)
+        touch(game)
+        self.runs[name] = compiled(game)
+        return game
+
+    async def compile_all(self) -> AsyncIterator[Game]:
+        """Game by game, so that a small machine can still serve meanwhile; each that is ready."""
+        for name in GAMES:
+            game = load(name)
+            try:
+                warming = Warming(game)
+                while not warming.mark.exists() and warming.going:
+                    await asyncio.sleep(LOOK)
+                await asyncio.to_thread(touch, game)
+            except OSError as no:
+                log.warning("rules stay uncompiled", extra={"game": name, "reason": str(no)})
+                continue
+            self.runs[name] = compiled(game)
+            log.info("rules compiled", extra={"game": name})
+            yield game

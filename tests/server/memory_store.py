@@ -1,0 +1,53 @@
+"""A store in memory, for tests of what does not depend on the store; it can be told to fail."""
+
+import asyncio
+
+from wyrmhoard.server.store.errors import NotStored
+
+
+class Memory:
+    def __init__(self):
+        self.entries, self.rows, self.people, self.sits = {}, {}, {}, set()
+        self.codes, self.settings = {}, {}
+        self.full = False
+        self.notes = []
+
+    async def open(self): ...
+
+    async def close(self): ...
+
+    def append_soon(self, table, n, body, done):
+        asyncio.get_running_loop().call_soon(done, self.outcome(table, n, body))
+
+    def outcome(self, table, n, body):
+        log = self.entries[table]
+        if self.full or n != len(log):
+            return NotStored() if self.full else False
+        log.append(body)
+        return True
+
+    async def read(self, table, since=0):
+        return self.entries[table][since:]
+
+    async def create(self, row, body, people):
+        if self.full:
+            raise NotStored
+        self.rows[row.id], self.entries[row.id] = row, [body]
+        self.sits |= {(row.id, person) for person in people}
+
+    async def row(self, table):
+        return self.rows.get(table)
+
+    async def set_status(self, table, changed, status): ...
+
+    async def join(self, table, person):
+        self.sits.add((table, person))
+
+    async def alive(self):
+        return list(self.rows)
+
+    async def notify(self, table, note):
+        self.notes.append((table, note))
+
+    def listen(self, heard):
+        self.heard = heard
