@@ -1,4 +1,4 @@
-"""Matches for drawing and testing boards: `python web/fixtures.py dark-cave 4` lets bots play one,
+"""Matches for drawing and testing boards: `python web/fixtures.py GAME 4` lets bots play one,
 `python web/fixtures.py --kept` takes those that the games' tests keep."""
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from wyrmhoard.games import GAMES, load
 from wyrmhoard.server.http.routes.games import info
 
 FOLDER = Path(__file__).parent / "fixtures"
+BOARDS = Path(__file__).parent / "src" / "games"
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 NAMES = ("Mira", "Bo", "Tomáš", "Зоя", "Inês", "Finn", "Chloé", "Jörg")
 
@@ -97,12 +98,34 @@ def watch(
 
 def moment(match: Match, seat: int, who: int, heard: int) -> dict[str, Any]:
     """A step as heard, and what the watcher sees and may do after it."""
-    record = match.view(seat)[0]
-    view = {name: np.ravel(record[name]).tolist() for name in match.game.view.fields}
-    shapes = match.game.view.fields
-    flat = {name: value if shapes[name].shape else value[0] for name, value in view.items()}
     moves = match.legal(seat) if seat < match.seats else []
-    return {"who": who, "move": heard, "view": flat, "moves": moves}
+    told = {"who": who, "move": heard, "view": flat(match, seat), "moves": moves}
+    return {**told, "tried": list(tried(match, seat, moves))} if foretold(match) else told
+
+
+def flat(match: Match, seat: int) -> dict[str, int | list[int]]:
+    """A view as the page gets it."""
+    record, fields = match.view(seat)[0], match.game.view.fields
+    view = {name: np.ravel(record[name]).tolist() for name in fields}
+    return {name: value if fields[name].shape else value[0] for name, value in view.items()}
+
+
+def foretold(match: Match) -> bool:
+    """Whether the board says what a move would bring, which is then to be compared."""
+    return (BOARDS / match.game.name / "preview.ts").exists()
+
+
+def tried(match: Match, seat: int, moves: list[int], *first: int) -> Iterator[dict[str, Any]]:
+    """What comes of each move; where it leads to a choice of two, what comes of both."""
+    state = match.raw.tobytes()
+    for move in moves:
+        match.make(seat, move)
+        choice = match.legal(seat)
+        if len(choice) == 2 and not first:
+            yield from tried(match, seat, choice, move)
+        else:
+            yield {"moves": [*first, move], "view": flat(match, seat)}
+        match.go_back(1, state)
 
 
 def seat_info(p: int) -> dict[str, Any]:

@@ -7,16 +7,8 @@ import { changes } from "../src/games/dark-cave/model/changes";
 import { choices, offered, reached } from "../src/games/dark-cave/model/choices";
 import { hoard } from "../src/games/dark-cave/model/end";
 import { mouth, openSides, shape, spot } from "../src/games/dark-cave/model/shape";
-import {
-  Names,
-  STRIDE,
-  TURNED,
-  WAIT,
-  asItLies,
-  border,
-  cellOf,
-  levelOf,
-} from "../src/games/dark-cave/model/words";
+import { STRIDE, TURNED } from "../src/games/dark-cave/constants";
+import { Names, WAIT, asItLies, border, cellOf, levelOf } from "../src/games/dark-cave/model/words";
 import { Moves } from "../src/lib/moves";
 import type { GameInfo, Values } from "../src/lib/wire";
 

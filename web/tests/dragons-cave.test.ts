@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Move } from "../src/lib/board";
 import { Moves } from "../src/lib/moves";
-import { heap, LAIR, planFor, stand } from "../src/games/dragons-cave/geometry";
+import { LAIR } from "../src/games/dragons-cave/constants";
+import { heap, planFor, stand } from "../src/games/dragons-cave/geometry";
 import { between, duration, flows, walks } from "../src/games/dragons-cave/motion";
 import { read } from "../src/games/dragons-cave/read";
 import { cards, chosen, divisions, dwarves, fists, squares } from "../src/games/dragons-cave/steps";

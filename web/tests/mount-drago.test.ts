@@ -6,10 +6,8 @@ import { LANGUAGES } from "../src/lib/texts.svelte";
 import { planFor, stand } from "../src/games/mount-drago/geometry";
 import { changes, duration, hop } from "../src/games/mount-drago/motion";
 import { mountings, outcomes, signed } from "../src/games/mount-drago/preview";
+import { COLOURS, LAST, OVER } from "../src/games/mount-drago/constants";
 import {
-  COLOURS,
-  LAST,
-  MOUNTING,
   named,
   read,
   track as printed,
@@ -146,27 +144,43 @@ describe.each(kept)("a kept match: %s", (_, { game, box, seen }) => {
   const gained = (a: Mountain, b: Mountain) =>
     b.players.map(({ points }, q) => points - a.players[q]!.points);
 
-  test("previews come true", () => {
-    const plays = steps.filter(({ words }) => words[0] === "play");
-    expect(plays.length).toBeGreaterThan(20);
-    for (const { before, after, who, words } of plays) {
-      const all = outcomes(before, side, who, named(words)!);
-      expect(all.length).toBe(after.phase === MOUNTING ? 2 : 1);
-      if (after.phase === MOUNTING) continue;
-      expect(all[0]!.gains).toEqual(gained(before, after));
-      const moved = after.dragons.find(({ dragon }) => dragon === all[0]!.dragon)!;
-      expect({ spot: moved.spot, rider: moved.rider }).toEqual({
-        spot: all[0]!.to,
-        rider: all[0]!.rider,
-      });
+  /** Every move that was ever offered, whoever was asked, and what the rules make of it. */
+  const tries = Object.entries(seen).flatMap(([seat, all]) =>
+    all.flatMap(({ view, tried = [] }) =>
+      tried.map(({ moves, view: after }) => ({
+        seat: Number(seat),
+        words: moves.map((move) => vocabulary.words(move)),
+        before: read(view, box),
+        after: read(after, box),
+      })),
+    ),
+  );
+  const rides = (words?: string[]) => words?.[0] === "mount" || words?.[0] === "stay";
+  const previewed = (dragon: number, before: Mountain, after: Mountain) => ({
+    to: after.dragons.find((one) => one.dragon === dragon)!.spot,
+    rider: after.dragons.find((one) => one.dragon === dragon)!.rider,
+    gains: gained(before, after),
+    ends: after.phase === OVER,
+  });
+
+  test("every preview is what the rules make of the move", () => {
+    const plays = tries.filter(({ words }) => words[0]![0] === "play");
+    expect(plays.length).toBeGreaterThan(200);
+    expect(plays.some(({ words }) => rides(words[1]))).toBe(true);
+    for (const { seat, words, before, after } of plays) {
+      const all = outcomes(before, side, seat, named(words[0]!)!);
+      expect(all.length).toBe(rides(words[1]) ? 2 : 1);
+      const came = all[words[1]?.[0] === "stay" ? 1 : 0]!;
+      expect(came).toMatchObject(previewed(came.dragon, before, after));
     }
   });
 
-  test("so do those of riding and staying", () => {
-    for (const { before, after, who, words } of steps) {
-      if (words[0] !== "mount" && words[0] !== "stay") continue;
-      const [ride, stay] = mountings(before, side, who);
-      expect((words[0] === "mount" ? ride : stay)!.gains).toEqual(gained(before, after));
+  test("so are those of riding and staying", () => {
+    const choices = tries.filter(({ words }) => rides(words[0]));
+    expect(choices.length).toBeGreaterThan(5);
+    for (const { seat, words, before, after } of choices) {
+      const came = mountings(before, side, seat)[words[0]![0] === "stay" ? 1 : 0]!;
+      expect(came).toMatchObject(previewed(came.dragon, before, after));
     }
   });
 

@@ -6,7 +6,8 @@ import { byKey, controls } from "../src/games/troll-and-dragon/controls";
 import { FRESH, lay, sides } from "../src/games/troll-and-dragon/dice";
 import { duration, frames } from "../src/games/troll-and-dragon/frames";
 import { heap, pile, planFor } from "../src/games/troll-and-dragon/geometry";
-import { FACES, read, total, type Table } from "../src/games/troll-and-dragon/read";
+import { FACES } from "../src/games/troll-and-dragon/constants";
+import { read, total, type Table } from "../src/games/troll-and-dragon/read";
 
 const VERBS = {
   roll_grotto: [],

@@ -5,7 +5,7 @@ import type { Blanks } from "./texts.svelte";
 import type { GameInfo, SeatInfo, Values } from "./wire";
 
 /** Luck's seat number in `Shown.who`. */
-export const CHANCE = 15;
+export { CHANCE } from "./wire";
 
 export interface Move {
   move: number;

@@ -2,6 +2,7 @@
 
 export const VERSION = 2;
 export const CHAT = 500;
+export const CHANCE = 15;
 export type Values = Record<string, number | number[]>;
 export type Changes = Record<string, number | [number, number][]>;
 export type LogLine = LogMove | LogUndo;

@@ -18,6 +18,7 @@ START, LAIR = 0, PATH + 1
 MOST = 99  # the most coins a box may hold
 DRAWN = -1  # of `first`: luck says who is the dragon first
 NOTHING = 0  # a card, colour or dwarf k is held as k + 1, so that blank means none
+SIDES = ("left", "right")
 LEFT, RIGHT = 1, 2  # hands, held as such
 DRAWING, CHOOSING, REVEALING, SETTLING, OPENING, OVER = range(6)  # phases
 
@@ -60,7 +61,7 @@ MOVES = Moves(
     lay_for=[CARDS, DWARF],  # two players: and the dwarf that is to move
     place=[COLOURS],  # the dragon on a lair square
     divide=[AMOUNT],  # so many coins into the left hand, the rest into the right
-    pick=[PLAYER, ("left", "right")],  # whose hand, and which
+    pick=[PLAYER, SIDES],  # whose hand, and which
     lay_hidden=[],
     lay_hidden_for=[DWARF],
     divide_hidden=[],

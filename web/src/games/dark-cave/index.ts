@@ -1,6 +1,7 @@
 import type { Shown, SummaryLine } from "../../lib/board";
 import { list, one } from "../../lib/view";
 import type { Values } from "../../lib/wire";
+import { LEVELS } from "./constants";
 
 export { counted, decided } from "./model/end";
 export { default as Board } from "./Board.svelte";
@@ -26,7 +27,7 @@ export function duration({ words }: Shown): number {
 }
 
 export function summary(view: Values, _box: Record<string, unknown>, seat: number): SummaryLine[] {
-  const levels = list(view, "held").slice(3 * seat, 3 * seat + 3);
+  const levels = list(view, "held").slice(LEVELS * seat, LEVELS * (seat + 1));
   const is = (field: string) => (one(view, field) >> seat) & 1;
   return [
     { label: "nuggets", value: list(view, "gold")[seat]! },

@@ -1,8 +1,8 @@
 /** The board in words, for whoever cannot see it. */
 
 import type { BoardProps } from "../../lib/board";
-import { LAIR } from "./geometry";
-import { CARDS, CHOOSING, COLOURS, DWARF, OVER, REVEALING, type Cave, type Player } from "./read";
+import { CARDS, CHOOSING, COLOURS, DWARF, LAIR, OVER, REVEALING, START } from "./constants";
+import type { Cave, Player } from "./read";
 
 type T = BoardProps["t"];
 
@@ -30,7 +30,7 @@ function places({ seat, spots }: Player, path: string[], names: string[], t: T):
 }
 
 export function where(spot: number, path: string[], t: T): string {
-  if (spot === 0) return t("start");
+  if (spot === START) return t("start");
   if (spot === LAIR) return t("lair");
   return t("square", { n: spot, a: t(`word-${path[spot - 1]}`) });
 }

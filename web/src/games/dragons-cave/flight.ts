@@ -1,9 +1,10 @@
 /** Pieces in motion: what is drawn is already the new view, so a flight starts where things were. */
 
 import type { Shown } from "../../lib/board";
-import { LAIR, perch, stand, type Plan, type Point } from "./geometry";
+import { COLOURS, LAIR } from "./constants";
+import { perch, stand, type Plan, type Point } from "./geometry";
 import { COINS, FLIP, flows, LEG, POUNCE, walks } from "./motion";
-import { COLOURS, type Cave } from "./read";
+import type { Cave } from "./read";
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 

@@ -1,5 +1,7 @@
 /** Where things are in the cave: a wide picture, and a tall one for narrow windows. */
 
+import { START } from "./constants";
+
 export interface Point {
   x: number;
   y: number;
@@ -27,8 +29,6 @@ export interface Plan {
   /** The upper edges of the ledges the path runs along, from the far one to the near one. */
   ledges: [number, number][][];
 }
-
-export const LAIR = 21;
 
 const WIDE: Plan = {
   name: "wide",
@@ -144,11 +144,11 @@ function rank(x: number, step: number, heights: number[]): Point[] {
 /** The k-th of n dwarves on a square: two side by side in front, the others behind them. */
 export function stand(plan: Plan, spot: number, k: number, n: number): Point {
   const { x, y } = plan.spots[spot]!;
-  if (spot === 0 && plan.name === "tall") return { x: 34 + k * 40, y };
+  if (spot === START && plan.name === "tall") return { x: 34 + k * 40, y };
   const back = k > 1;
   const abreast = back ? n - 2 : Math.min(n, 2);
   const side = ((k % 2) - (abreast - 1) / 2) * 42 + (back ? 6 : 0);
-  return { x: x + side * plan.dwarf, y: y - (back ? (spot === 0 ? 52 : 30) * plan.dwarf : 0) };
+  return { x: x + side * plan.dwarf, y: y - (back ? (spot === START ? 52 : 30) * plan.dwarf : 0) };
 }
 
 /** The dragon's place: its feet on the far edge of a lair square (held as colour + 1, 0: none). */

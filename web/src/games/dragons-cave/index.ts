@@ -1,7 +1,7 @@
 import type { BoardProps, SummaryLine } from "../../lib/board";
 import { list, one } from "../../lib/view";
 import type { Values } from "../../lib/wire";
-import { OVER } from "./read";
+import { OVER } from "./constants";
 
 export { default as Board } from "./Board.svelte";
 export { duration } from "./motion";

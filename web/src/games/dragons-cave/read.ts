@@ -2,20 +2,10 @@
 
 import { list, one, row, type Shapes } from "../../lib/view";
 import type { Values } from "../../lib/wire";
+import { CARDS, DRAWING, OVER, REVEALING, SIDES } from "./constants";
 
-export const CARDS = ["red", "green", "orange", "blue", "purple", "chest"] as const;
 export type Card = (typeof CARDS)[number];
-export const COLOURS = CARDS.slice(0, 5);
-export const DWARF = ["first", "second"] as const;
-export const SIDES = ["left", "right"] as const;
 export type Side = (typeof SIDES)[number];
-
-export const DRAWING = 0,
-  CHOOSING = 1,
-  REVEALING = 2,
-  SETTLING = 3,
-  OPENING = 4,
-  OVER = 5;
 
 export interface Player {
   seat: number;

@@ -1,7 +1,8 @@
 /** How the moves offered are reached on the board: a card, then a dwarf; a square; a fist. */
 
 import type { Move } from "../../lib/board";
-import { SIDES, type Side } from "./read";
+import { SIDES } from "./constants";
+import type { Side } from "./read";
 
 /** What has been chosen but not sent. */
 export interface Choice {

@@ -11,14 +11,11 @@ import {
   PLAYING,
   REFILLING,
   SMALL,
+  START,
   SWAPPING,
   TRADING,
-  type Card,
-  type Dragon,
-  type Mountain,
-  type Player,
-  type Track,
-} from "./read";
+} from "./constants";
+import type { Card, Dragon, Mountain, Player, Track } from "./read";
 
 type T = BoardProps["t"];
 
@@ -34,7 +31,7 @@ export function describe(now: Mountain, track: Track, names: string[], t: T): st
 }
 
 export function space(track: Track, spot: number, t: T): string {
-  if (spot === 0) return t("start");
+  if (spot === START) return t("start");
   const { kind, number } = track.spaces[spot]!;
   const told = t("space", { n: spot, number: minus(number) });
   return kind === "plain" ? told : `${told}, ${t(KINDS[kind], { n: SMALL })}`;

@@ -3,7 +3,8 @@
 import type { Shown } from "../../lib/board";
 import { stand, type Plan, type Point, type Stand } from "./geometry";
 import { CHANGE, changes, DRAW, hop, LEG } from "./motion";
-import { DEALING, type Mountain } from "./read";
+import { DEALING } from "./constants";
+import type { Mountain } from "./read";
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 

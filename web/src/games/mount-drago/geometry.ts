@@ -1,5 +1,7 @@
 /** Where things are: two plans of the same mountain, for wide and for narrow boards. */
 
+import { START } from "./constants";
+
 export interface Point {
   x: number;
   y: number;
@@ -102,7 +104,7 @@ export interface Stand extends Point {
 /** Where the feet of the i-th of n dragons on a space are. */
 export function stand(plan: Plan, spot: number, i: number, n: number): Stand {
   const { x, y } = plan.spots[spot]!;
-  if (spot === 0) return onMeadow(plan, i, n);
+  if (spot === START) return onMeadow(plan, i, n);
   const back = plan.stone.y * 0.72;
   if (n === 1) return { x, y: y - back, size: 1 };
   const front = n <= 3 ? n : Math.ceil(n / 2);

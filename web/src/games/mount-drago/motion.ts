@@ -1,7 +1,8 @@
 /** What a step moves, and how long it takes. */
 
 import type { Shown } from "../../lib/board";
-import { DEALING, named, type Mountain } from "./read";
+import { DEALING } from "./constants";
+import { named, type Mountain } from "./read";
 
 export const LEG = 210;
 export const CHANGE = 360;

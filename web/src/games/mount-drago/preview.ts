@@ -1,6 +1,7 @@
 /** Who would score what: worked out here only to be shown, the server judges. Clauses as in RULES.md. */
 
-import { CLIMBERS, LAST, SMALL, type Card, type Dragon, type Mountain, type Track } from "./read";
+import { CLIMBERS, LAST, SMALL, START } from "./constants";
+import type { Card, Dragon, Mountain, Track } from "./read";
 
 export interface Outcome {
   dragon: number;
@@ -33,7 +34,7 @@ export function mountings(now: Mountain, track: Track, seat: number): Outcome[] 
   if (!dragon) return [];
   // MD-10: a dragon in last place came from outside the summit, as if from the start.
   return (["ride", "stay"] as const).map((riding) =>
-    outcome(now, track, seat, dragon, 0, dragon.spot, riding),
+    outcome(now, track, seat, dragon, START, dragon.spot, riding),
   );
 }
 

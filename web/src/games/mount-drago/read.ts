@@ -2,34 +2,7 @@
 
 import { list, one } from "../../lib/view";
 import type { Values } from "../../lib/wire";
-
-export const COLOURS = [
-  "blue",
-  "brown",
-  "black",
-  "red",
-  "yellow",
-  "green",
-  "gray",
-  "lightblue",
-  "purple",
-  "orange",
-] as const;
-export const VALUES = 5;
-export const LAST = 30;
-export const SMALL = 3;
-export const CLIMBERS = 3;
-const AWAY = 99;
-const SIDE_A = 3;
-
-export const DEALING = 2,
-  REFILLING = 3,
-  TRADING = 4,
-  PLAYING = 5,
-  MOUNTING = 6,
-  DISCARDING = 7,
-  SWAPPING = 8,
-  OVER = 9;
+import { AWAY, COLOURS, MOUNTING, SIDE_A, VALUES } from "./constants";
 
 export interface Card {
   dragon: number;

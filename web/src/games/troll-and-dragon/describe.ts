@@ -3,20 +3,16 @@
 import type { BoardProps } from "../../lib/board";
 import {
   ARRIVING,
-  between,
-  DICE,
+  GROTTO_DICE,
   DRAWING,
   ENTERED,
   FACES,
   FALLING,
-  FINDING,
   GROTTO,
   OVER,
   SHARING,
-  STIRRING,
-  total,
-  type Table,
-} from "./read";
+} from "./constants";
+import { between, total, type Table } from "./read";
 
 type T = BoardProps["t"];
 type Box = Record<string, unknown>;
@@ -74,7 +70,7 @@ function faces(counts: number[], t: T): string {
 /** How the last turn ended, while its dice still lie there. */
 export function news(table: Table, t: T): string {
   if (!between(table) || table.phase === DRAWING) return "";
-  if (total(table.blocked) === DICE) return t("troll-came");
+  if (total(table.blocked) === GROTTO_DICE) return t("troll-came");
   return table.dragon.every(Boolean) &&
     total(table.showing) + total(table.blocked) > 0 &&
     table.phase !== OVER
@@ -101,12 +97,13 @@ export function prompt(table: Table, names: string[], mine: string[], box: Box, 
   if (verbs[0] === "roll_dragon") return t("ask-dragon", { a });
   if (verbs[0] === "roll_treasure") return t(box.race === "beats" ? "ask-beats" : "ask-cavern");
   if (verbs[0] === "roll_grotto")
-    return mine.length > 1 ? t("ask-grotto", { n: DICE - total(table.blocked) }) : t("ask-arrive");
+    return mine.length > 1
+      ? t("ask-grotto", { n: GROTTO_DICE - total(table.blocked) })
+      : t("ask-arrive");
   if (table.phase === OVER) return t("wait-over");
   if (table.phase === DRAWING) return "";
   if (table.phase === ARRIVING) return t("wait-arrive", { a });
   if (table.phase === FALLING || table.phase === GROTTO) return t("wait-grotto", { a });
   if (table.phase === SHARING) return t("wait-share", { a: b });
-  const racing = table.phase !== ENTERED || [STIRRING, FINDING].includes(table.phase);
-  return racing ? t("wait-cavern", { a, b }) : t("wait-entered", { a });
+  return table.phase === ENTERED ? t("wait-entered", { a }) : t("wait-cavern", { a, b });
 }

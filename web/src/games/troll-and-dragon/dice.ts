@@ -1,6 +1,7 @@
 /** Which die lies where: a view only counts faces, but a die keeps its place from view to view. */
 
-import { DICE, FACES, TROLL, type Face, type Table } from "./read";
+import { FACES, GROTTO_DICE, TROLL } from "./constants";
+import type { Face, Table } from "./read";
 
 export interface Die {
   /** Null while it is in a hand, or has not been rolled. */
@@ -9,7 +10,10 @@ export interface Die {
   stone: number | null;
 }
 
-export const FRESH: Die[] = Array.from({ length: DICE }, () => ({ face: null, stone: null }));
+export const FRESH: Die[] = Array.from({ length: GROTTO_DICE }, () => ({
+  face: null,
+  stone: null,
+}));
 
 export function lay(
   before: Die[],
@@ -19,7 +23,7 @@ export function lay(
   const dice = before.map((die) =>
     die.stone !== null && take(aside, die.face) ? { ...die } : { face: die.face, stone: null },
   );
-  for (let face = TROLL; face >= 0; face--) {
+  for (let face: number = TROLL; face >= 0; face--) {
     while (aside[face]!-- > 0) block(dice, FACES[face]!);
   }
   const loose = dice.filter(({ stone }) => stone === null);
@@ -33,7 +37,7 @@ function block(dice: Die[], face: Face): void {
   const die = loose.find((die) => die.face === face) ?? loose[0];
   if (!die) return;
   const stones = dice.map(({ stone }) => stone);
-  die.stone = [0, 1, 2, 3].find((stone) => !stones.includes(stone))!;
+  die.stone = [...dice.keys()].find((stone) => !stones.includes(stone))!;
   die.face = face;
 }
 

@@ -2,7 +2,8 @@
 
 import type { Shown } from "../../lib/board";
 import { list, one } from "../../lib/view";
-import { DIAMOND, DICE, NUGGET, SHARING, total, TROLL, type Table, type Treasure } from "./read";
+import { DIAMOND, GROTTO_DICE, NUGGET, SHARING, TROLL } from "./constants";
+import { total, type Table, type Treasure } from "./read";
 
 export const TUMBLE = 760;
 export const DASH = 300; // dice in the race
@@ -31,7 +32,7 @@ export function duration({ words, before }: Shown): number {
   const count = (word: string) => words.filter((w) => w === word).length;
   if (verb.startsWith("show")) {
     const come = count("diamond") && one(before, "grotto") ? FLY : 0;
-    const troll = total(list(before, "blocked")) + count("troll") === DICE;
+    const troll = total(list(before, "blocked")) + count("troll") === GROTTO_DICE;
     return TUMBLE + come + (troll ? 200 + GRAB * 1.5 + FLY : 0);
   }
   if (verb === "stir") return count("dragon") === 2 ? DASH + WAKE + FLY + 440 : DASH;
@@ -82,7 +83,7 @@ function falls(faces: string[], before: Table, after: Table): Frame[] {
     { at: TUMBLE, table: lying, flows },
   ];
   const later = TUMBLE + (n ? FLY : 0);
-  if (total(after.blocked) < DICE) return [...film, { at: later, table: after, flows: [] }];
+  if (total(after.blocked) < GROTTO_DICE) return [...film, { at: later, table: after, flows: [] }];
   const lost = before.gathered[DIAMOND] + n;
   const seized: Table = { ...lying, gathered: [0, 0], caught: true };
   const grab = some([{ kind: "diamond", from: "gathered", to: "hand", n: lost }]);

@@ -1,13 +1,14 @@
 import type { BoardProps, SummaryLine } from "../../lib/board";
 import { list } from "../../lib/view";
 import type { Values } from "../../lib/wire";
+import { KINDS, TREASURES } from "./constants";
 import { worth, type Treasure } from "./read";
 
 export { default as Board } from "./Board.svelte";
 export { duration } from "./frames";
 
 export function summary(view: Values, box: Record<string, unknown>, seat: number): SummaryLine[] {
-  const pack = list(view, "pack").slice(2 * seat, 2 * seat + 2) as Treasure;
+  const pack = list(view, "pack").slice(KINDS * seat, KINDS * (seat + 1)) as Treasure;
   return [
     { label: "points", value: worth(pack, box.points as number[]) },
     { label: "word-diamond", value: pack[0], glyph: "◆" },
@@ -16,7 +17,7 @@ export function summary(view: Values, box: Record<string, unknown>, seat: number
 }
 
 export function counted(view: Values, seat: number, t: BoardProps["t"]): string[] {
-  return ["diamond", "nugget"].map(
-    (what, i) => `${t(`word-${what}`)}: ${list(view, "pack")[2 * seat + i]}`,
+  return TREASURES.map(
+    (what, i) => `${t(`word-${what}`)}: ${list(view, "pack")[KINDS * seat + i]}`,
   );
 }

@@ -2,27 +2,23 @@
 
 import { list, one, row, type Shapes } from "../../lib/view";
 import type { Values } from "../../lib/wire";
+import {
+  ARRIVING,
+  DIAMOND,
+  DRAWING,
+  ENTERED,
+  FACES,
+  FALLING,
+  FINDING,
+  NUGGET,
+  OVER,
+  RACING,
+  SHARING,
+  STIRRING,
+} from "./constants";
 
-export const FACES = ["diamond", "key", "door", "troll"] as const;
 export type Face = (typeof FACES)[number];
-export const DIAMOND = 0,
-  KEY = 1,
-  DOOR = 2,
-  TROLL = 3;
-export const NUGGET = 1;
-export const DICE = 4;
-
-export const DRAWING = 0,
-  FALLING = 1,
-  STIRRING = 2,
-  FINDING = 3;
-export const ARRIVING = 4,
-  GROTTO = 5,
-  ENTERED = 6,
-  RACING = 7,
-  SHARING = 8,
-  OVER = 10;
-const IN_CAVERN = [STIRRING, FINDING, ENTERED, RACING, SHARING];
+const IN_CAVERN: number[] = [STIRRING, FINDING, ENTERED, RACING, SHARING];
 
 /** Diamonds and nuggets. */
 export type Treasure = [number, number];

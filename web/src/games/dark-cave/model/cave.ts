@@ -2,22 +2,9 @@
 
 import { list, one, row } from "../../../lib/view";
 import type { GameInfo, Values } from "../../../lib/wire";
+import { CORNER, FACE_DOWN, MIDDLE, SEATS, STRIDE, TURNED } from "../constants";
 import { mouth, openSides, shapeOf, spot, type Point, type Shape } from "./shape";
-import {
-  BEASTS,
-  CORNERS,
-  FACE_DOWN,
-  MIDDLE,
-  Names,
-  STRIDE,
-  TURNED,
-  beside,
-  border,
-  borderOf,
-  cellOf,
-  same,
-  type Cell,
-} from "./words";
+import { BEASTS, Names, beside, border, borderOf, cellOf, same, type Cell } from "./words";
 
 export interface Laid extends Cell {
   slot: number;
@@ -49,7 +36,8 @@ export interface Piece extends Point {
   size: number;
 }
 
-export const bits = (mask: number): number[] => [...Array(8).keys()].filter((p) => (mask >> p) & 1);
+export const bits = (mask: number): number[] =>
+  [...Array(SEATS).keys()].filter((p) => (mask >> p) & 1);
 
 export class Cave {
   readonly laid: Laid[];
@@ -71,7 +59,7 @@ export class Cave {
     const { view, names, box } = this;
     const card = list(view, "card")[slot]!;
     if (!card) return [];
-    const goal = slot >= 1 && slot <= CORNERS ? slot : 0;
+    const goal = slot >= 1 && slot <= CORNER ? slot : 0;
     const faceDown = card === FACE_DOWN;
     const sure = goal ? list(view, "goal")[goal - 1]! : 0;
     const name = faceDown ? "" : names.mapOf(card);

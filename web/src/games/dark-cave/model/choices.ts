@@ -1,8 +1,9 @@
 /** The moves offered, by what one touches to make them. */
 
 import type { Move } from "../../../lib/board";
+import { FIELDS, STRIDE } from "../constants";
 import type { Cave } from "./cave";
-import { BORDERS, FIELDS, STRIDE, asItLies, border, type Cell } from "./words";
+import { asItLies, border, sideOf, type Cell } from "./words";
 
 export interface CardChoice {
   upright?: Move;
@@ -47,10 +48,10 @@ function sort(found: Choices, move: Move, cave: Cave, mover: number): void {
   if (HAND.includes(verb)) inHand(found.cards, move);
   else if (verb === "at") found.cells.push({ x: Number(a), y: Number(b), move });
   else if (verb === "web") {
-    found.borders.push({ x: Number(a), y: Number(b), side: BORDERS.indexOf(c), move });
+    found.borders.push({ x: Number(a), y: Number(b), side: sideOf(c), move });
   } else if (verb === "chop") {
     const dwarf = cave.card(cave.mover(false))!;
-    found.borders.push({ ...border(dwarf, BORDERS.indexOf(a)), move });
+    found.borders.push({ ...border(dwarf, sideOf(a)), move });
   } else if (verb === "look_goal") found.goals.push({ goal: Number(a), move });
   else if (SEATS.includes(verb)) found.seats.set(Number(a.slice(1)), move);
   else if (field !== undefined) found.fields.push({ field, move });
@@ -66,7 +67,7 @@ function inHand(cards: Map<string, CardChoice>, move: Move): void {
 /** The field a step leads to. */
 export function reached(words: string[], cave: Cave, from: number): number | undefined {
   const [verb, a, b] = words as [string, string, string];
-  if (verb === "cross") return cave.beyond(from, BORDERS.indexOf(a));
+  if (verb === "cross") return cave.beyond(from, sideOf(a));
   const card = verb === "climb" ? cave.at({ x: Number(a), y: Number(b) }) : cave.card(from);
   if (!card) return undefined;
   if (verb === "climb") return cave.ladder(card);

@@ -3,12 +3,11 @@
 import type { BoardProps } from "../../../lib/board";
 import { list, one } from "../../../lib/view";
 import type { Values } from "../../../lib/wire";
+import { LOYAL } from "../constants";
+import { BLUE, YELLOW } from "./words";
 
 type Say = BoardProps["t"];
 
-const BLUE = 1,
-  YELLOW = 2,
-  LOYAL = 1;
 const clanOf = (view: Values, seat: number) => list(view, "clan")[seat]!;
 const loyal = (view: Values, seat: number) => list(view, "loyalty")[seat] === LOYAL;
 const isOut = (view: Values, seat: number) => ((one(view, "out") >> seat) & 1) === 1;

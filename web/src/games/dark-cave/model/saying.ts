@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "../../../lib/board";
 import { list, one } from "../../../lib/view";
+import { SABOTEUR } from "../constants";
 import type { Cave } from "./cave";
 import type { Changes } from "./changes";
 import { BEASTS, WAIT } from "./words";
@@ -48,6 +49,8 @@ export function turnsInTheLight(
   const seat = unmasked ?? learnt?.seat;
   if (seat === undefined) return null;
   const loyalty = list(view, "loyalty")[seat]!;
-  const text = t(loyalty === 2 ? "works-against" : "works-loyal", { who: seats[seat]?.name ?? "" });
+  const text = t(loyalty === SABOTEUR ? "works-against" : "works-loyal", {
+    who: seats[seat]?.name ?? "",
+  });
   return { text, seat, clan: list(view, "clan")[seat]!, loyalty, secret: unmasked === null };
 }

@@ -1,6 +1,6 @@
 /** A card as the box words it, and where its roads and fields lie on a square of 100. */
 
-import { FIELDS, MIDDLE } from "./words";
+import { FIELDS, MIDDLE } from "../constants";
 
 export interface Point {
   x: number;
@@ -34,7 +34,7 @@ const END: Point[] = [
   { x: -50, y: 0 },
 ];
 const CENTRE: Point = { x: 0, y: 0 };
-const field = (name: string) => FIELDS.indexOf(name);
+const field = (name: string) => FIELDS.findIndex((one) => one === name);
 const times = (p: Point, by: number): Point => ({ x: p.x * by, y: p.y * by });
 
 export function parse(text: string): Words {

@@ -1,37 +1,56 @@
 /** What the numbers and words of The Dark Cave point at. */
 
 import type { Verbs } from "../../../lib/moves";
+import {
+  ACTS,
+  AIMING,
+  ANSWERING,
+  ASKING,
+  BEGINNING,
+  BORDERS,
+  CLANS,
+  CREEPING,
+  DISCARDING,
+  GOBLIN,
+  LINDWORM,
+  MIDDLE,
+  ORIENTING,
+  OVER,
+  PLACING,
+  PLAYING,
+  RAT,
+  REACH,
+  SIDE,
+  TURNED,
+  WALKING,
+} from "../constants";
 
-export const TURNED = 64; // added to a card that lies turned by half
-export const FACE_DOWN = 63; // a goal nobody has reached
-export const STRIDE = 8; // a field of the cave is slot * STRIDE + field
-export const CORNERS = 4;
-export const MIDDLE = 4; // field "a", and the only one of a goal lying face down
-export const BEASTS = ["rat", "lindworm", "goblin"] as const;
-export const BORDERS = ["north", "east", "south", "west"];
-export const FIELDS = ["N", "E", "S", "W", "a", "b", "t"];
-const SIDE = 64;
-const REACH = 32;
+export const BEASTS = [ACTS[RAT], ACTS[LINDWORM], ACTS[GOBLIN]] as const;
+/** Clans are held as their place + 1. */
+export const BLUE = 1 + CLANS.indexOf("blue");
+export const YELLOW = 1 + CLANS.indexOf("yellow");
 
 /** What the match waits for, as `wait` counts it. */
 export const WAIT = {
-  beginning: 5,
-  playing: 15,
-  placing: 16,
-  aiming: 17,
-  discarding: 18,
-  creeping: 19,
-  walking: 21,
-  orienting: 22,
-  asking: 23,
-  answering: 24,
-  over: 25,
+  beginning: BEGINNING,
+  playing: PLAYING,
+  placing: PLACING,
+  aiming: AIMING,
+  discarding: DISCARDING,
+  creeping: CREEPING,
+  walking: WALKING,
+  orienting: ORIENTING,
+  asking: ASKING,
+  answering: ANSWERING,
+  over: OVER,
 };
 
 export interface Cell {
   x: number;
   y: number;
 }
+
+export const sideOf = (border: string): number => BORDERS.findIndex((one) => one === border);
 
 /** East and north of the start. */
 export function cellOf(place: number): Cell {
