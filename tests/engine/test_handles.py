@@ -3,8 +3,8 @@
 import pytest
 
 from wyrmhoard.engine.bind import plain
-from wyrmhoard.engine.layout import Layout, field
 from wyrmhoard.engine.handles import handle
+from wyrmhoard.engine.layout import Layout, field
 from wyrmhoard.games import load
 
 CAVE = load("dragons-cave")

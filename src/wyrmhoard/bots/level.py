@@ -9,10 +9,10 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.refused import Refused
 
 from .bot import Bot, Run
-from .greedy import Greedy
 from .evaluation import evaluation_of
-from .uniform import Uniform
+from .greedy import Greedy
 from .search import Search
+from .uniform import Uniform
 
 LEVELS = ("easy", "medium", "hard")
 PATIENCE = 0.5  # seconds a bot takes for a move at most, however slow the machine
