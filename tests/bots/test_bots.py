@@ -245,3 +245,15 @@ def test_walkers_and_bots_agree_on_what_is_legal():
         if step.who is not None and step.who < 4:
             view = walker.view(step.s, step.who)
             assert made.choose(walker.boxes, view, step.who) in step.moves
+
+
+@pytest.mark.parametrize(
+    ("name", "module"),
+    [
+        ("dark-cave", "wyrmhoard.bots.games.dark_cave"),
+        ("two-tunnels", "wyrmhoard.games.two_tunnels.bot"),
+        ("dragons-cave", None),
+    ],
+)
+def test_what_is_known_of_one_game_is_found_with_the_bots_or_with_the_game(name, module):
+    assert getattr(evaluation_of(load(name)), "__module__", None) == module
