@@ -155,7 +155,7 @@ BROKEN = {
     ),
     "rules": (
         playing.matches, "rules.py", "box.draw_pays", "box.draw_pay",
-        "has no",
+        "there is no field 'draw_pay'; the nearest is 'draw_pays'",
     ),
     "board": (
         playing.board, "texts/en.ftl", "    .told = The cards", "    .tell = The cards",
