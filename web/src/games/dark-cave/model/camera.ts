@@ -20,7 +20,6 @@ export interface Size {
 
 export const CLOSEST = 2.6;
 export const FARTHEST = 0.16;
-export const LEGIBLE = 0.5; // a card is wider than a thumb
 const MARGIN = 12;
 const THUMB = 22; // half of one
 
