@@ -1,4 +1,4 @@
-"""Moments of the kept matches: each verb where it is offered with the most choices, as late as can be."""
+"""Moments of kept matches: of each verb the last question with the most choices."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Whatever is offered can be pressed: it comes into sight, nothing lies over it, and it is large enough."""
+"""What is offered can be pressed: it comes into sight, is large enough, nothing lies over it."""
 
 import pytest
 
@@ -15,7 +15,8 @@ DEFAULTS = {"sending": "moment", "speed": "normal", "words": False}
 # What cannot be pressed, though somebody scrolls, and on a map asks for what is out of sight.
 HINDERED = """async (least) => {
   const CONTROLS = ":is(.board, .sheet) :is(button, [role=button], summary, input):not([disabled])";
-  const settled = async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame); };
+  const frame = () => new Promise(requestAnimationFrame);
+  const settled = async () => { await frame(); await frame(); };
   const half = least / 2 - 2;
   const free = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
