@@ -6,8 +6,11 @@ import re
 import tempfile
 from pathlib import Path
 
+import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+# What is conserved is asserted beside the games' tests: a failure there tells the values, too.
+pytest.register_assert_rewrite("tests.walk", "tests.games", "wyrmhoard.games")
 os.environ.setdefault("WYRMHOARD_CACHE", str(Path(tempfile.gettempdir()) / "wyrmhoard-tests"))
 ELSEWHERE = str(Path(__file__).parent / "elsewhere")
 NAMED = os.environ.get("WYRMHOARD_GAMES", "").split(os.pathsep)

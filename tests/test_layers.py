@@ -1,6 +1,7 @@
 """Arrows point down only: who may import whom."""
 
 import ast
+import sys
 from pathlib import Path
 
 import wyrmhoard
@@ -58,3 +59,8 @@ def test_games_do_not_know_each_other():
 def test_rules_never_mention_the_compiler():
     named = [path for path in HOME.rglob("*.py") if "numba" in set(imported(path))]
     assert named == [HOME / "engine" / "bind.py"]
+
+
+def test_no_module_is_named_like_one_of_python():
+    """`random` in a traceback should be what everyone takes it for."""
+    assert not {path.stem for path in HOME.rglob("*.py")} & sys.stdlib_module_names

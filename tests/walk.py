@@ -14,11 +14,11 @@ import numpy as np
 
 from wyrmhoard.engine.bind import Binding, compiled, plain
 from wyrmhoard.engine.box import written
-from wyrmhoard.engine.contract import CHANCE, SEATS
+from wyrmhoard.engine.contract import CHANCE, SEATS, secret, takeback
 from wyrmhoard.engine.handles import Handles, handle
 from wyrmhoard.engine.queries import (
-    carry_out, hear_move, imagine_worlds, list_moves, secret_choice, set_up, share_victory,
-    take_back, toss_luck, view_seats, weigh_race, who_acts,
+    carry_out, hear_move, imagine_worlds, list_moves, set_up, share_victory, toss_luck, view_seats,
+    weigh_race, who_acts,
 )  # fmt: skip
 from wyrmhoard.games import load
 
@@ -63,6 +63,14 @@ def is_records(given):
     return isinstance(given, np.ndarray) and given.dtype.names is not None
 
 
+def secret_choice(boxes, states, p):
+    return secret(boxes[0], states[0], p)
+
+
+def take_back(boxes, states, p):
+    takeback(boxes[0], states[0], p)
+
+
 class Walker:
     """One game's rules as tests like them: lists in, lists out, states never changed in place."""
 
@@ -95,7 +103,7 @@ class Walker:
 
     def legal(self, s, p):
         n = self.ask(list_moves, s, p, self.pads)
-        assert p != CHANCE or (self.weights[:n] > 0).all()
+        assert p != CHANCE or (self.weights[:n] > 0).all(), "`odds` lists a move of weight 0"
         return self.out[:n].tolist()
 
     def toss(self, s, r):
@@ -156,6 +164,7 @@ class Walker:
                 return
             who = seats[rng.integers(len(seats))]
             moves = self.legal(s, who)
+            assert moves, f"`actors` names {who}, but `legal` or `odds` has no move for it"
             move = anything(self, s, who, moves, rng) if who == CHANCE else None
             move = choose(self, s, who, moves, rng) if move is None else move
             yield Step(s, seats, who, moves, move)

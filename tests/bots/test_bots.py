@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from tests.walk import Walker
+from wyrmhoard.bots.evaluation import evaluate, evaluation_of
+from wyrmhoard.bots.games import dark_cave
 from wyrmhoard.bots.level import BOTS, LEVELS, bot
 from wyrmhoard.bots.search import Search
-from wyrmhoard.bots.search_tree import search
-from wyrmhoard.bots.search_tree import SEATS, name
+from wyrmhoard.bots.search_tree import SEATS, name, search
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
@@ -51,6 +52,12 @@ def play(match, *lines):
         who, _, text = line.partition(" ")
         match.play(int(who), CAVE.moves.parse(text))
     return match
+
+
+def test_what_is_known_of_one_game_is_found_in_the_module_of_its_name():
+    assert evaluation_of(load("dark-cave")) is dark_cave.evaluate
+    assert plain(load("dark-cave"))(evaluate).__code__ is dark_cave.evaluate.__code__
+    assert evaluation_of(CAVE) is None
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -31,10 +31,24 @@ def by_seat(steps):
                 yield game, p, asked
 
 
+def in_words(game, moves):
+    return [game.game.moves.text(move) for move in moves]
+
+
+def unlike(some, others):
+    """The first field in which records differ, with both values."""
+    for name in some.dtype.names:
+        for one, other in zip(some[name], others[name], strict=True):
+            if (one != other).any():
+                return f"{name} is {one.tolist()} and {other.tolist()}"
+    return ""
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_take_the_arguments_the_contract_names(name):
     for stub, own in load(name).rules.items():
-        assert inspect.signature(own) == inspect.signature(stub), own.__name__
+        said = f"{own.__name__}{inspect.signature(own)}: the contract has {inspect.signature(stub)}"
+        assert inspect.signature(own) == inspect.signature(stub), said
 
 
 @pytest.mark.parametrize(("name", "seats", "way"), CASES)
@@ -55,19 +69,22 @@ class TestEveryGame:
 
     def test_somebody_can_always_move_and_every_match_ends(self, walks):
         for game, steps in walks:
-            assert steps[-1].who is None
-            known = len(game.game.moves)
+            assert steps[-1].who is None, f"no end after {len(steps)} moves"
+            known = range(len(game.game.moves))
             for step in steps:
-                assert step.moves == sorted(set(step.moves))
-                assert (step.who is None) == (step.moves == [])
-                assert CHANCE not in step.actors or step.actors == [CHANCE]
-                assert not step.moves or 0 <= step.moves[0] <= step.moves[-1] < known
+                alone = CHANCE not in step.actors or step.actors == [CHANCE]
+                assert alone, f"`actors` names luck and seats together: {step.actors}"
+                assert step.who is None or step.moves, f"`legal` has no move for {step.who}"
+                unknown = [move for move in step.moves if move not in known]
+                assert not unknown, f"`legal` lists numbers that are no moves: {unknown}"
+                rising = step.moves == sorted(set(step.moves))
+                assert rising, f"`legal` is not in rising order: {in_words(game, step.moves)}"
 
     def test_moves_alone_rebuild_the_match(self, walks):
         for game, steps in walks:
             s = game.start()
             for step in steps:
-                assert s.tobytes() == step.s.tobytes()
+                assert s.tobytes() == step.s.tobytes(), f"not the same again: {unlike(s, step.s)}"
                 s = game.play(s, step.who, step.move) if step.moves else s
 
     def test_what_the_box_holds_is_conserved(self, steps):
@@ -82,12 +99,13 @@ class TestEveryGame:
                 seen = v.tobytes()
                 game.imagine(v, p, rng)
                 game.secret(step.s, p)
-                assert v.tobytes() == seen
+                assert v.tobytes() == seen, "`imagine` changes the view it is given"
             game.actors(step.s), game.pace(step.s)
             if step.who is not None:
                 game.legal(step.s, step.who)
                 game.hears(step.s, 0, step.who, step.move)
-            assert (step.s.tobytes(), game.boxes.tobytes()) == (before, box)
+            assert game.boxes.tobytes() == box, "the box was changed by asking"
+            assert step.s.tobytes() == before, "the state was changed by asking"
 
     def test_luck_is_tossed_as_the_odds_say(self, steps):
         """Over numbers spread evenly from 0 to 1, each move comes as often as it should."""
@@ -98,8 +116,10 @@ class TestEveryGame:
             due = game.weights[: len(moves)] / game.weights[: len(moves)].sum()
             tossed = [game.toss(s, (i + 0.5) / tosses) for i in range(tosses)]
             seen = np.array([tossed.count(move) for move in moves])
-            assert seen.sum() == tosses
-            assert abs(seen - due * tosses).max() <= 1
+            assert seen.sum() == tosses, "`toss` gives moves that `odds` does not list"
+            off = np.nonzero(abs(seen - due * tosses) > 1)[0]
+            often = {text: seen[k] for k, text in enumerate(in_words(game, moves)) if k in off}
+            assert not often, f"of {tosses} tosses, {due[off] * tosses} were due, not {often}"
 
     def test_secret_choices_may_come_in_any_order(self, steps, rng):
         tried = 0
@@ -109,15 +129,17 @@ class TestEveryGame:
                 continue
             tried += 1
             chosen = {p: int(rng.choice(game.legal(step.s, p))) for p in seats}
-            ends = set()
+            ends = {}
             for order in list(permutations(seats))[:24]:
                 after = step.s
                 for p in order:
-                    assert p in game.actors(after)
-                    assert chosen[p] in game.legal(after, p)
+                    said = f"seat {p} may no longer {in_words(game, [chosen[p]])} after another"
+                    assert p in game.actors(after), said
+                    assert chosen[p] in game.legal(after, p), said
                     after = game.play(after, p, chosen[p])
-                ends.add(after.tobytes())
-            assert len(ends) == 1
+                ends[after.tobytes()] = after
+            first, *others = ends.values()
+            assert not others, f"the order of secret choices matters: {unlike(first, others[0])}"
 
     def test_a_secret_choice_can_be_taken_back_and_made_again(self, steps):
         for game, step in steps:
@@ -126,10 +148,11 @@ class TestEveryGame:
                 if move == NONE:
                     continue
                 before = game.takeback(step.s, p)
-                assert game.secret(before, p) == NONE
-                assert p in game.actors(before)
-                assert move in game.legal(before, p)
-                assert game.play(before, p, move).tobytes() == step.s.tobytes()
+                assert game.secret(before, p) == NONE, "`takeback` leaves a secret choice"
+                assert p in game.actors(before), f"after `takeback` seat {p} is not asked again"
+                assert move in game.legal(before, p), "what was taken back may not be played again"
+                again = game.play(before, p, move)
+                assert again.tobytes() == step.s.tobytes(), unlike(again, step.s)
 
     def test_a_race_paces_exactly_its_actors(self, steps):
         for game, step in steps:
@@ -141,12 +164,26 @@ class TestEveryGame:
         for game, p, some in by_seat(steps):
             views = game.view(together(step.s for step in some), p)
             worlds, believable = game.imagine(views, p, rng)
-            assert believable > 0
-            assert game.view(worlds, p).tobytes() == views.tobytes()
+            assert believable > 0, "`imagine` returns 0: no world is believable"
+            seen = game.view(worlds, p)
+            said = f"seat {p} sees another world than it saw: {unlike(views, seen)}"
+            assert seen.tobytes() == views.tobytes(), said
             for step, other in zip(some, each(worlds), strict=True):
-                assert game.actors(other) == step.actors
+                assert game.actors(other) == step.actors, "who moves is not known to all"
                 if p in step.actors:
-                    assert game.legal(other, p) == game.legal(step.s, p)
+                    may = in_words(game, game.legal(step.s, p))
+                    said = f"what seat {p} may do depends on what is hidden from it"
+                    assert in_words(game, game.legal(other, p)) == may, said
+
+    def test_every_seat_knows_what_everyone_knows(self, steps):
+        """Each PUBLIC and RECALLED field of every view is the state's."""
+        for game, p, some in by_seat(steps):
+            states = together(step.s for step in some)
+            known = list(game.game.state.known())
+            missing = [name for name in known if name not in game.game.view.fields]
+            assert not missing, f"VIEW lacks {missing}; begin it with **STATE.known()"
+            wrong = unlike(states[known], game.view(states, p)[known])
+            assert not wrong, f"everyone knows it, but not seat {p}: {wrong}"
 
     def test_an_imagined_world_is_a_possible_one(self, steps, rng):
         """It conserves what the box holds, and can be played on."""
@@ -176,7 +213,9 @@ class TestEveryGame:
                 continue
             views, known = game.view(together(after for _, after, _ in ends), p), {}
             for (step, _, told), view in zip(ends, each(views), strict=True):
-                assert known.setdefault((id(step), view.tobytes()), told[p]) == told[p]
+                other = known.setdefault((id(step), view.tobytes()), told[p])
+                said = f"seat {p} hears a difference it cannot see"
+                assert in_words(game, [other]) == in_words(game, [told[p]]), said
 
     def test_what_is_heard_depends_on_nothing_hidden_and_explains_what_is_seen(self, steps, rng):
         """In every world a seat can imagine the move is told alike, and the next view follows
@@ -194,7 +233,8 @@ class TestEveryGame:
                 heard = told[id(step)][p]
                 moves = game.legal(other, step.who)
                 if step.move in moves:
-                    assert game.hears(other, p, step.who, step.move) == heard
+                    said = f"what seat {p} hears depends on what is hidden from it"
+                    assert game.hears(other, p, step.who, step.move) == heard, said
                     moves = [step.move]
                 alike = (m for m in moves if game.hears(other, p, step.who, m) == heard)
                 if (move := next(alike, None)) is not None:
@@ -204,22 +244,24 @@ class TestEveryGame:
                 seen, imagined = (
                     game.view(together(states), p) for states in zip(*pairs, strict=True)
                 )
-                assert seen.tobytes() == imagined.tobytes()
+                said = f"seat {p} did not hear of what it sees: {unlike(seen, imagined)}"
+                assert seen.tobytes() == imagined.tobytes(), said
         assert compared > len(steps) // 2
 
     def test_victory_is_shared_out_exactly(self, walks, name):
         for game, steps in walks:
             shares = game.outcome(steps[-1].s)
-            assert shares.min() >= 0
-            assert not shares[game.seats :].any()
+            assert shares.min() >= 0, f"shares of a victory below 0: {shares}"
+            assert not shares[game.seats :].any(), f"shares for seats where nobody sits: {shares}"
             nobody = getattr(of_game(name), "NOBODY_MAY_WIN", False) and not shares.any()
-            assert nobody or abs(shares.sum() - 1) < 1e-12
+            assert nobody or abs(shares.sum() - 1) < 1e-12, f"shares do not add up to 1: {shares}"
 
     def test_every_move_can_be_asked_about(self, steps):
         """`?` in play: each move names clauses of RULES.md."""
         for game, step in steps[:2000]:
             for move in step.moves:
-                assert game.game.clauses_of(move), game.game.moves.text(move)
+                text = game.game.moves.text(move)
+                assert game.game.clauses_of(move), f"CLAUSES says nothing of {text!r}"
 
 
 def test_luck_is_no_seat():

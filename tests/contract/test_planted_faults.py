@@ -24,6 +24,16 @@ def view_tells_the_division(box, s, p, v):
     v.my_left = max(s.left)
 
 
+def view_leaves_out_what_is_public(box, s, p, v):
+    view(box, s, p, v)
+    v.treasure = 0
+
+
+def view_leaves_out_what_is_recalled(box, s, p, v):
+    view(box, s, p, v)
+    v.chest[0] = 0
+
+
 def log_tells_the_laid_card(box, s, p, who, move):
     return move
 
@@ -59,6 +69,8 @@ def nobody_wins(box, s, out):
 FAULTS = [
     (contract.view, view_tells_the_laid_card, "test_a_view_holds_nothing_the_seat_cannot_know"),
     (contract.view, view_tells_the_division, "test_a_view_holds_nothing_the_seat_cannot_know"),
+    (contract.view, view_leaves_out_what_is_public, "test_every_seat_knows_what_everyone_knows"),
+    (contract.view, view_leaves_out_what_is_recalled, "test_every_seat_knows_what_everyone_knows"),
     (contract.hears, log_tells_the_laid_card, "test_the_log_tells_no_more_than_the_view"),
     (contract.hears, log_depends_on_what_is_hidden,
      "test_what_is_heard_depends_on_nothing_hidden_and_explains_what_is_seen"),
@@ -94,3 +106,8 @@ def test_a_planted_fault_is_caught(stub, fault, test):
     checked(test)
     with pytest.raises((AssertionError, OverflowError)):
         checked(test, stub, fault)
+
+
+def test_what_is_not_conserved_is_told_with_its_values():
+    with pytest.raises(AssertionError, match=r"assert .*\d+\) \+ .* == np.int16\(44\)"):
+        checked("test_what_the_box_holds_is_conserved", contract.play, coins_get_lost)

@@ -1,21 +1,34 @@
-"""What an imagined world is worth: played to its end, or evaluated where chance hardly ends well.
+"""What an imagined world is worth: played to its end, or evaluated where its game knows how.
 
-What is known of one game is in the module named after it. Kernels: plain functions over the
-contract; where there is an evaluation, the search runs the one named in `instead`.
+Kernels: plain functions over the contract.
 """
 
-from wyrmhoard.engine.bind import instead
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
 from wyrmhoard.engine.contract import CHANCE, LUCK, NOBODY, actors, outcome, play
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.marks import per_game
 from wyrmhoard.engine.playout import finish_one, random_move
 
-from .games import dark_cave
+from .games import known
 
-EVALUATIONS = {"dark-cave": dark_cave.evaluate}
 LONGEST = 10_000
 CURIOSITY, CALM = 0.7, 0.02  # of open choices, by victories and by evaluations, which differ less
 
 
-@instead(EVALUATIONS)
+def evaluation_of(game: Game) -> Callable[..., Any] | None:
+    return known(game, "evaluate")
+
+
+def where_evaluated(other: Callable[..., Any]) -> Callable[..., Any]:
+    """Mark a function that `other` stands for in games with an evaluation."""
+    return per_game(lambda game: other if evaluation_of(game) else None)
+
+
+@per_game(evaluation_of)
 def evaluate(box, s, out):
     """Write each seat's share of the victory as it may be guessed: `outcome` before the end."""
     raise NotImplementedError
@@ -37,7 +50,7 @@ def baseline_of_evaluation(box, s, d):
     evaluate(box, s, d.baseline)
 
 
-@instead(dict.fromkeys(EVALUATIONS, baseline_of_evaluation))
+@where_evaluated(baseline_of_evaluation)
 def note_baseline(box, s, d):
     """Note what evaluations are compared with, as worlds differ more than moves do."""
 
@@ -48,7 +61,7 @@ def gains_by_evaluation(box, s, rng, d):
         d.gains[q] -= d.baseline[q]
 
 
-@instead(dict.fromkeys(EVALUATIONS, gains_by_evaluation))
+@where_evaluated(gains_by_evaluation)
 def note_gains(box, s, rng, d):
     """Write into the desk what each seat gains."""
     finish_one(box, s, rng, d.out, d.weights, LONGEST)
@@ -59,6 +72,6 @@ def calm():
     return CALM
 
 
-@instead(dict.fromkeys(EVALUATIONS, calm))
+@where_evaluated(calm)
 def curiosity():
     return CURIOSITY

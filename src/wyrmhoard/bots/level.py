@@ -9,10 +9,10 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.refused import Refused
 
 from .bot import Bot, Run
+from .evaluation import evaluation_of
 from .greedy import Greedy
-from .evaluation import EVALUATIONS
-from .uniform import Uniform
 from .search import Search
+from .uniform import Uniform
 
 LEVELS = ("easy", "medium", "hard")
 PATIENCE = 0.5  # seconds a bot takes for a move at most, however slow the machine
@@ -20,7 +20,7 @@ PATIENCE = 0.5  # seconds a bot takes for a move at most, however slow the machi
 
 def easily(game: Game) -> int:
     """Worlds the easy bot looks at: one shows a lead, but not where an exit is likely to be."""
-    return 8 if game.name in EVALUATIONS else 1
+    return 8 if evaluation_of(game) else 1
 
 
 Make = Callable[[Game, Run, int, float | None], Bot]

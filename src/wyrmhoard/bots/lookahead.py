@@ -1,11 +1,10 @@
 """Looking one move ahead in imagined worlds. A kernel: plain functions over the contract."""
 
-from wyrmhoard.engine.bind import instead
 from wyrmhoard.engine.contract import NOBODY, actors, legal, outcome, play, score
 from wyrmhoard.engine.playout import next_seat, random_move
 
 from .belief import believe
-from .evaluation import EVALUATIONS, evaluate, evaluate_after_luck
+from .evaluation import evaluate, evaluate_after_luck, where_evaluated
 
 VICTORY = 20  # points that winning the match is worth beside the lead itself
 LONGEST = 1000  # moves until one's next turn, at most
@@ -32,7 +31,7 @@ def evaluated(box, s, p, shares):
     return float(shares[p])
 
 
-@instead(dict.fromkeys(EVALUATIONS, evaluated))
+@where_evaluated(evaluated)
 def standing(box, s, p, shares):
     """What is compared with, as worlds differ more than moves do. A lead needs nothing."""
     return 0.0
@@ -43,7 +42,7 @@ def evaluated_after_luck(box, s, p, rng, out, weights):
     return float(weights[p])
 
 
-@instead(dict.fromkeys(EVALUATIONS, evaluated_after_luck))
+@where_evaluated(evaluated_after_luck)
 def worth(box, s, p, rng, out, weights):
     """The lead at one's next turn."""
     until_next_turn(box, s, p, rng, out, weights)

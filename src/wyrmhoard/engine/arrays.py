@@ -7,6 +7,12 @@ def put(a, b):
         a[i] = b[i]
 
 
+def put_first(a, b, n):
+    """a[:n] = b[:n]."""
+    for i in range(n):
+        a[i] = b[i]
+
+
 def add(a, b):
     """a += b, refusing to wrap unnoticed in plain Python."""
     for i in range(len(a)):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Any
 from .game import Game
 from .handles import Handles, handle
 from .layout import Records
+from .marks import own
 
 OURS = __name__.partition(".")[0]
 HOME = Path(__file__).parents[1]
@@ -33,24 +34,7 @@ SWITCHES: dict[str, Any] = {
 WITHIN: dict[str, Any] = SWITCHES | {"no_cpython_wrapper": True, "forceinline": True}
 APART: dict[str, Any] = WITHIN | {"forceinline": False}
 
-Mark = Callable[[Callable[..., Any]], Callable[..., Any]]
 Wrap = Callable[[Callable[..., Any], bool], Callable[..., Any]]
-
-
-def instead(answers: Mapping[str, Callable[..., Any]]) -> Mark:
-    """Mark a function that games of these names have another for, known to a layer above them."""
-
-    def mark(f: Callable[..., Any]) -> Callable[..., Any]:
-        vars(f)["instead"] = answers
-        return f
-
-    return mark
-
-
-def apart(f: Callable[..., Any]) -> Callable[..., Any]:
-    """Mark a function to be compiled once, not into each caller: for what is long and not hot."""
-    vars(f)["apart"] = True
-    return f
 
 
 class Binding:
@@ -80,8 +64,7 @@ class Binding:
 
     def find(self, f: Callable[..., Any], within: bool) -> Callable[..., Any]:
         """`Within` others it cannot be called from Python."""
-        f = self.game.rules.get(f, f)
-        f = vars(f).get("instead", {}).get(self.game.name, f)
+        f = own(self.game, self.game.rules.get(f, f))
         if (f, within) not in self.made:
             assert isinstance(f, FunctionType)
             names = dict(f.__globals__)
@@ -114,6 +97,8 @@ def compiled(game: Game) -> Binding:
         folder = home / ("within" if within else "kernels")
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         switches = (APART if "apart" in vars(f) else inlined) if within else SWITCHES
+        # What was made has no file, which the cache asks for; it is kept within its callers.
+        switches = switches | {"cache": Path(f.__code__.co_filename).exists()}
         made: Callable[..., Any] = widened(numba.njit(**switches)(f))
         return made
 

@@ -6,6 +6,8 @@ out  a buffer to fill from its start                v    what one seat knows: on
 """
 
 from .arrays import picked
+from .known import copier
+from .marks import per_game
 
 CHANCE = 15  # luck's seat number; real seats are 0 to 7
 LUCK = 1 << CHANCE  # luck's bit in what `actors` answers
@@ -67,15 +69,23 @@ def outcome(box, s, out):
     raise NotImplementedError
 
 
+@per_game(copier)
+def copy_known(a, b):
+    """Copy what everyone knows, from a state to a view or back. Made from the state's layout: a
+    game's own `view` and `imagine` begin with it, and add what is special."""
+    raise NotImplementedError
+
+
 def view(box, s, p, v):
     """Write what `p` knows into the blank `v`. Nothing is there unless put there."""
-    raise NotImplementedError
+    copy_known(s, v)
 
 
 def imagine(box, v, p, rng, s):
     """Fill the blank `s` with one full state that looks like `v` to `p`, and return how
     believable it is, above 0 and at most 1: worlds are kept that often."""
-    raise NotImplementedError
+    copy_known(v, s)
+    return 1.0
 
 
 def hears(box, s, p, who, move):
@@ -111,5 +121,5 @@ CONTRACT = (
     setup, actors, legal, odds, toss, pace, play, score, outcome, view, imagine, hears, secret,
     takeback, pause, patience, otherwise,
 )  # fmt: skip
-# Those a game may leave as they are here.
-OPTIONAL = (odds, toss, pace, hears, secret, takeback, pause, patience, otherwise)
+# Those a game may leave as they are here, `view` and `imagine` if it is played openly.
+OPTIONAL = (odds, toss, pace, view, imagine, hears, secret, takeback, pause, patience, otherwise)

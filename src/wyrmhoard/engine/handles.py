@@ -5,6 +5,8 @@ Same names, same bytes, same narrow numbers (so that wrapping still warns), a te
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
@@ -37,15 +39,33 @@ class Handles:
         self.records[i] = other.records[0]
 
 
-class Cells(dict[str, Records]):
-    """The fields of records, each found when first asked for: a rule asks for few of many."""
+class Handle(dict[str, Records]):
+    """One record. As a dictionary it is its fields, each found when first asked for: a rule asks
+    for few of many."""
+
+    records: Records
 
     def __init__(self, records: Records) -> None:
-        self.records = records
+        vars(self)["records"] = records
 
     def __missing__(self, name: str) -> Records:
-        found = self[name] = self.records[name]
+        try:
+            found = self[name] = self.records[name]
+        except ValueError:
+            raise AttributeError(no_field(name, self.records.dtype.names or ())) from None
         return found
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name][0] = value
+
+    def __getattr__(self, name: str) -> Any:
+        """Asked only for what is no field, to be refused like one that is written."""
+        return self[name][0]
+
+
+def no_field(name: str, known: Sequence[str]) -> str:
+    near = get_close_matches(name, known, 1, 0)[0]
+    return f"there is no field {name!r}; the nearest is {near!r}"
 
 
 class Part:
@@ -54,25 +74,16 @@ class Part:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def __get__(self, held: Any, kind: type) -> Any:
-        part = held.__dict__[self.name] = held.records[self.name][0]
+    def __get__(self, one: Handle, kind: type) -> Any:
+        part = vars(one)[self.name] = one.records[self.name][0]
         return part
 
 
 @cache
-def handle_class(dtype: np.dtype[Any]) -> type:
-    def __init__(self: Any, records: Records) -> None:
-        self.records, self.cells = records, Cells(records)
-
-    body = {name: Part(name) if dtype[name].shape else scalar(name) for name in dtype.names or ()}
-    return type("Handle", (), {**body, "__init__": __init__})
+def handle_class(dtype: np.dtype[Any]) -> type[Handle]:
+    body = {name: Part(name) if dtype[name].shape else number(name) for name in dtype.names or ()}
+    return type("Handle", (Handle,), body)
 
 
-def scalar(name: str) -> property:
-    def read(self: Any) -> Any:
-        return self.cells[name][0]
-
-    def write(self: Any, value: Any) -> None:
-        self.cells[name][0] = value
-
-    return property(read, write)
+def number(name: str) -> property:
+    return property(lambda one: one[name][0])

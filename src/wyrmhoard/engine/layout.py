@@ -26,11 +26,12 @@ class Field:
     words: Mapping[str, int] = dataclasses.field(default_factory=dict)  # of a box: for numbers
     together: bool = False  # of a box: a text of words, held as a flag for each word there is
     rows: tuple[str, ...] = ()  # of a box: the first axis by name, a table and not a list
+    counted_by: str = ""  # the field that says how many of the first axis are in use, if one does
 
 
-def field(kind: str, *shape: int, about: str, seen_by: str = PUBLIC) -> Field:
-    """A field of a state or a view."""
-    return Field(kind, shape, about, seen_by=seen_by)
+def field(kind: str, *shape: int, about: str, seen_by: str = PUBLIC, counted_by: str = "") -> Field:
+    """A field of a state or a view. What lies beyond the count is blank, and not copied."""
+    return Field(kind, shape, about, seen_by=seen_by, counted_by=counted_by)
 
 
 def number(kind: str, *shape: int, least: int, most: int, about: str, **words: int) -> Field:
@@ -69,6 +70,8 @@ class Layout:
             # Unsigned numbers turn into floats or huge values when subtracted in compiled rules.
             if f.kind[0] == "u":
                 raise ValueError(f"field {name!r} is unsigned; choose a signed type")
+            if f.counted_by and (f.counted_by not in fields or len(f.shape) != 1):
+                raise ValueError(f"field {name!r} is no row, or {f.counted_by!r} no field")
         self.fields = fields
         self.dtype = np.dtype((np.record, [(name, f.kind, f.shape) for name, f in fields.items()]))
 

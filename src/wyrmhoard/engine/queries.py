@@ -7,7 +7,7 @@ another type the rules would be compiled once more.
 
 from .contract import (
     CHANCE, actors, hears, imagine, legal, odds, otherwise, outcome, pace, patience, pause, play,
-    score, secret, setup, takeback, toss, view,
+    score, setup, toss, view,
 )  # fmt: skip
 
 
@@ -50,14 +50,6 @@ def carry_out(boxes, states, p, move):
     """Who acts then."""
     play(boxes[0], states[0], p, move)
     return actors(boxes[0], states[0])
-
-
-def secret_choice(boxes, states, p):
-    return secret(boxes[0], states[0], p)
-
-
-def take_back(boxes, states, p):
-    takeback(boxes[0], states[0], p)
 
 
 def view_seats(boxes, states, seats, views):

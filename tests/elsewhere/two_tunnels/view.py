@@ -1,7 +1,7 @@
 """What a seat may know of Two Tunnels, and what it may imagine."""
 
-from wyrmhoard.engine.arrays import below, put
-from wyrmhoard.engine.contract import CHANCE
+from wyrmhoard.engine.arrays import below
+from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
 from .state import DIG_HIDDEN, NOTHING, SEATS, STATE
@@ -14,7 +14,7 @@ VIEW = Layout(
 
 
 def view(box, s, p, v):
-    same(s, v)
+    copy_known(s, v)
     if p < s.seats:
         v.my_tunnel = s.chosen[p]
     for q in range(s.seats):
@@ -23,7 +23,7 @@ def view(box, s, p, v):
 
 def imagine(box, v, p, rng, s):
     """TT-2: the others may be in either tunnel."""
-    same(v, s)
+    copy_known(v, s)
     for q in range(v.seats):
         if v.ready[q]:
             s.chosen[q] = v.my_tunnel if q == p else 1 + below(rng, 2)
@@ -32,9 +32,3 @@ def imagine(box, v, p, rng, s):
 
 def hears(box, s, p, who, move):
     return move if p == who or who == CHANCE else DIG_HIDDEN
-
-
-def same(a, b):
-    b.seats, b.phase, b.rounds, b.gems = a.seats, a.phase, a.rounds, a.gems
-    put(b.at, a.at)
-    put(b.bag, a.bag)

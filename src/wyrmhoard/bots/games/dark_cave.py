@@ -6,7 +6,7 @@ mean over many worlds. Kernels: plain functions over the game's state.
 
 import numpy as np
 
-from wyrmhoard.engine.bind import apart
+from wyrmhoard.engine.marks import apart
 from wyrmhoard.games.dark_cave.cards import (
     AXE, BOOTS, BRIDGE, CREATURES, EXIT, INFORMATION, LADDER, LAID, LEVELS, MIDDLE, ROOM, TUNNEL,
 )  # fmt: skip

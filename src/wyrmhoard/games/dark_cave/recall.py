@@ -9,7 +9,7 @@ the watcher saw can come of it, and no other; what the others remember comes wit
 import numpy as np
 
 from wyrmhoard.engine.arrays import below, put, sort
-from wyrmhoard.engine.bind import apart
+from wyrmhoard.engine.marks import apart
 from wyrmhoard.engine.contract import SEATS
 
 from .cards import KINDS, LEVELS, level_of

@@ -77,12 +77,18 @@ STATE = Layout(
     turn=field("i8", about="the seat whose turn it is"),
     # the cave
     slots=field("i8", about="slots 0 to slots - 1 may hold a card"),
-    place=field("i8", SLOTS, about="the cell of the card in each slot"),
-    card=field("i8", SLOTS, about="1 + the card, + TURNED; or FACE_DOWN; or NOTHING"),
-    vein=field("i1", SLOTS, about="1 for each card with a nugget on it"),
+    place=field("i8", SLOTS, counted_by="slots", about="the cell of the card in each slot"),
+    card=field(
+        "i8", SLOTS, counted_by="slots", about="1 + the card, + TURNED; or FACE_DOWN; or NOTHING"
+    ),
+    vein=field("i1", SLOTS, counted_by="slots", about="1 for each card with a nugget on it"),
     rims=field("i8", about="how many cells of `rim` are in use"),
-    rim=field("i2", RIM, about="empty cells beside a visible card, in rising order"),
-    demand=field("i2", RIM, about="of each: 16 * sides that touch a card + those that are open"),
+    rim=field(
+        "i2", RIM, counted_by="rims", about="empty cells beside a visible card, in rising order"
+    ),
+    demand=field(
+        "i2", RIM, counted_by="rims", about="of each: 16 * sides touching a card + those open"
+    ),
     web=field("i8", WEBS, about="1 + the border each web lies on"),
     web_side=field("i1", WEBS, about="2 or 1, the side that is up"),
     web_owner=field("i8", WEBS, about="the seat its card lies before"),
@@ -110,7 +116,9 @@ STATE = Layout(
     swaps=field("i8", about="hands exchanged so far"),
     swapped=field("i8", about="1 + the seat that was last chosen to exchange hands with"),
     deeds=field("i8", about="what was done with cards since the first swap, how many"),
-    deed=field("i2", DEEDS, about="each of them: DREW to SWAPPED, + SEATS * level + the seat"),
+    deed=field(
+        "i2", DEEDS, counted_by="deeds", about="each: DREW to SWAPPED, + SEATS * level + the seat"
+    ),
     saw_goal=field("i2", SEATS, about="the goals each player looked at face down, as bits"),
     saw_clan=field("i2", SEATS, about="the seats whose clan card each looked at, as bits"),
     looked=field("i1", about="1 once the first one out has looked at the cards set aside"),

@@ -3,7 +3,7 @@
 import numpy as np
 
 from wyrmhoard.engine.arrays import below, put
-from wyrmhoard.engine.contract import CHANCE, SEATS
+from wyrmhoard.engine.contract import CHANCE, SEATS, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
 from .cards import KINDS, LEVELS, level_of
@@ -18,9 +18,8 @@ from .state import (
     SEE_GOAL, SEE_GOAL_HIDDEN, SHOWED, STATE, SWAPPED, TALLY, TURN_UP,
 )  # fmt: skip
 
-KNOWN = STATE.known()
 VIEW = Layout(
-    **KNOWN,
+    **STATE.known(),
     mine=field("i1", KINDS, about="cards in the watcher's hand, by kind"),
     my_drops=field("i1", KINDS, about="cards the watcher put or lost face down, by kind"),
     told=field("i1", SEATS, KINDS, about="cards the watcher knows each seat to hold"),
@@ -32,7 +31,7 @@ VIEW = Layout(
 
 
 def view(box, s, p, v):
-    same(s, v)
+    copy_known(s, v)
     for k in range(CORNER):
         if s.card[1 + k] != FACE_DOWN or (p < s.seats and s.saw_goal[p] >> k & 1):
             v.goal[k] = s.goal[k]
@@ -108,7 +107,7 @@ def forget(v, q, level):
 
 def imagine(box, v, p, rng, s):
     """Deal whatever is hidden at random, as the counts and what is known allow."""
-    same(v, s)
+    copy_known(v, s)
     put(s.goal, v.goal)
     imagine_goals(v, rng, s)
     imagine_loyalties(box, v, rng, s)
@@ -256,60 +255,3 @@ def back(move):
     if SEE_CLAN <= move < TURN_UP:
         return SEE_CLAN_HIDDEN
     return ASIDE_HIDDEN if SEE_ASIDE <= move < TALLY else move
-
-
-def same(a, b):
-    """Copy what everyone knows."""
-    same_cave(a, b)
-    same_dwarves(a, b)
-    same_turn(a, b)
-    b.swaps, b.swapped, b.looked, b.deeds = a.swaps, a.swapped, a.looked, a.deeds
-    for i in range(a.deeds):
-        b.deed[i] = a.deed[i]
-    put(b.pile, a.pile)
-    put(b.shown, a.shown)
-    put(b.saw_goal, a.saw_goal)
-    put(b.saw_clan, a.saw_clan)
-
-
-def same_cave(a, b):
-    b.slots, b.rims = a.slots, a.rims
-    for k in range(a.slots):
-        b.place[k], b.card[k], b.vein[k] = a.place[k], a.card[k], a.vein[k]
-    for i in range(a.rims):
-        b.rim[i], b.demand[i] = a.rim[i], a.demand[i]
-    put(b.web, a.web)
-    put(b.web_side, a.web_side)
-    put(b.web_owner, a.web_owner)
-    put(b.lurk, a.lurk)
-    put(b.lured_by, a.lured_by)
-
-
-def same_dwarves(a, b):
-    b.lying, b.out, b.first_out, b.open_clan = a.lying, a.out, a.first_out, a.open_clan
-    b.done, b.bank = a.done, a.bank
-    put(b.within, a.within)
-    for p in range(a.seats):
-        b.clan[p], b.stand[p], b.gold[p], b.boots[p] = a.clan[p], a.stand[p], a.gold[p], a.boots[p]
-        b.limit[p] = a.limit[p]
-        for level in range(LEVELS):
-            b.axes[p, level], b.held[p, level] = a.axes[p, level], a.held[p, level]
-            b.drops[p, level] = a.drops[p, level]
-
-
-def same_turn(a, b):
-    b.seats, b.wait, b.phase, b.dealt, b.mix, b.turn = (
-        a.seats,
-        a.wait,
-        a.phase,
-        a.dealt,
-        a.mix,
-        a.turn,
-    )
-    b.playing, b.turned, b.aim, b.creeps = a.playing, a.turned, a.aim, a.creeps
-    b.steps, b.moved, b.climbed, b.stuck = a.steps, a.moved, a.climbed, a.stuck
-    b.to_draw, b.drawer, b.proposed, b.agreed = a.to_draw, a.drawer, a.proposed, a.agreed
-    b.to_read, b.losers, b.turning, b.came = a.to_read, a.losers, a.turning, a.came
-    b.revealed, b.way_up = a.revealed, a.way_up
-    b.arrived, b.attackers, b.victims, b.asked = a.arrived, a.attackers, a.victims, a.asked
-    b.exposed, b.leaving = a.exposed, a.leaving

@@ -1,7 +1,7 @@
 """What a seat may know of Dragon's Cave, and what it may imagine."""
 
-from wyrmhoard.engine.arrays import below, pick, put
-from wyrmhoard.engine.contract import CHANCE
+from wyrmhoard.engine.arrays import below, pick
+from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
 from .state import (
@@ -19,7 +19,7 @@ VIEW = Layout(
 
 
 def view(box, s, p, v):
-    same(s, v)
+    copy_known(s, v)
     if p < s.seats:
         v.my_card, v.my_left = s.laid[p], s.left[p]
     if not box.hide_mover or v.my_card != NOTHING:
@@ -30,7 +30,7 @@ def view(box, s, p, v):
 
 def imagine(box, v, p, rng, s):
     """Others laid any card of their hand for any dwarf outside, and divided in any way."""
-    same(v, s)
+    copy_known(v, s)
     if p < v.seats:
         s.laid[p], s.left[p] = v.my_card, v.my_left
     s.mover = v.mover
@@ -66,16 +66,3 @@ def hears(box, s, p, who, move):
     if DIVIDE <= move < PICK:
         return DIVIDE_HIDDEN
     return move
-
-
-def same(a, b):
-    """Copy what everyone knows."""
-    b.seats, b.phase, b.rounds, b.dragon, b.perch = a.seats, a.phase, a.rounds, a.dragon, a.perch
-    b.moved, b.treasure, b.picked = a.moved, a.treasure, a.picked
-    put(b.shown, a.shown)
-    put(b.purse, a.purse)
-    put(b.chest, a.chest)
-    put(b.caught, a.caught)
-    for p in range(SEATS):
-        put(b.hand[p], a.hand[p])
-        put(b.spot[p], a.spot[p])

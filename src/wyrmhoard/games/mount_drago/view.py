@@ -9,6 +9,7 @@ whether a card laid since was old or new is known only where one of both is rule
 import numpy as np
 
 from wyrmhoard.engine.arrays import below, put, total
+from wyrmhoard.engine.contract import copy_known
 from wyrmhoard.engine.layout import Layout, field
 
 from .rules import hold
@@ -26,7 +27,7 @@ VIEW = Layout(
 
 
 def view(box, s, p, v):
-    same(s, v)
+    copy_known(s, v)
     if p < s.seats:
         put(v.mine, s.hand[p])
         put(v.my_kept, s.kept[p])
@@ -39,7 +40,7 @@ def view(box, s, p, v):
 
 def imagine(box, v, p, rng, s):
     """A past that explains every card laid since the reshuffle, and what it leaves in hands."""
-    same(v, s)
+    copy_known(v, s)
     old, new = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
     left = np.zeros(SEATS, np.int64)
     while not explain(box, v, p, rng, s, old, new, left):
@@ -133,17 +134,3 @@ def draw_from(cards, rng):
 def hears(box, s, p, who, move):
     """MD-5, MD-17: only who draws a card sees it."""
     return DRAW_HIDDEN if move >= DRAW and p != s.turn else move
-
-
-def same(a, b):
-    """Copy what everyone knows, seen or recalled."""
-    b.seats, b.phase, b.turn, b.first, b.owed = a.seats, a.phase, a.turn, a.first, a.owed
-    b.climbed, b.stock, b.reshuffles, b.count = a.climbed, a.stock, a.reshuffles, a.count
-    put(b.spot, a.spot)
-    put(b.rider, a.rider)
-    put(b.top, a.top)
-    put(b.holds, a.holds)
-    put(b.points, a.points)
-    put(b.bottom, a.bottom)
-    for i in range(a.count):
-        b.laid[i], b.layer[i], b.before[i] = a.laid[i], a.layer[i], a.before[i]

@@ -1,7 +1,7 @@
 """What a seat may know of New Game, and what it may imagine."""
 
-from wyrmhoard.engine.arrays import pick, put
-from wyrmhoard.engine.contract import CHANCE
+from wyrmhoard.engine.arrays import pick
+from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
 from .state import LAY_HIDDEN, NOTHING, SEATS, STATE
@@ -15,7 +15,7 @@ VIEW = Layout(
 
 def view(box, s, p, v):
     """From blank: nothing is known unless it is put here. A spectator is seat 8."""
-    same(s, v)
+    copy_known(s, v)
     if p < s.seats:
         v.my_card = s.laid[p]
     for q in range(s.seats):
@@ -24,7 +24,7 @@ def view(box, s, p, v):
 
 def imagine(box, v, p, rng, s):
     """NG-2: the other has laid any card that is not yet turned up."""
-    same(v, s)
+    copy_known(v, s)
     for q in range(v.seats):
         if v.ready[q]:
             s.laid[q] = v.my_card if q == p else 1 + pick(v.hand[q], rng)
@@ -34,12 +34,3 @@ def imagine(box, v, p, rng, s):
 def hears(box, s, p, who, move):
     """NG-2: of a card laid face down, the other hears that it was laid."""
     return move if p == who or who == CHANCE else LAY_HIDDEN
-
-
-def same(a, b):
-    """Copy what everyone knows."""
-    b.seats, b.rounds = a.seats, a.rounds
-    put(b.shown, a.shown)
-    put(b.points, a.points)
-    for p in range(SEATS):
-        put(b.hand[p], a.hand[p])

@@ -4,7 +4,7 @@ Whatever is hidden and becomes known is told by a move of luck. A move is carrie
 `proceed` does what the rules do by themselves. Clause numbers are those of RULES.md.
 """
 
-from wyrmhoard.engine.bind import apart
+from wyrmhoard.engine.marks import apart
 from wyrmhoard.engine.contract import CHANCE, LUCK, NOBODY, bit
 
 from ..cards import KINDS, level_of
