@@ -13,10 +13,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import chromium
 from tests.browser.hands import asked, play
 from tests.browser.running import Server
+from wyrmhoard.games import GAMES, load
 
 HERE = Path(__file__).parent / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-GAMES = {"dragons-cave": 4, "mount-drago": 4, "troll-and-dragon": 3, "dark-cave": 5}
+PLAYERS = 4  # or as many as a game takes
 MOVES = 6  # into a match, a board has something to show
 
 
@@ -66,7 +67,7 @@ def replay(page: Page) -> None:
 
 def board(game: str) -> Callable[[Page], None]:
     def show(page: Page) -> None:
-        opened(page, game, GAMES[game])
+        opened(page, game, min(PLAYERS, load(game).seats[-1]))
         play(page, most=MOVES, board=0)
         asked(page)
 

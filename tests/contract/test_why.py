@@ -35,7 +35,8 @@ def asked(name, seats):
     walks, rng, made = positions(name, seats, "plain"), np.random.default_rng(seats), []
     steps = [(game, step.s) for game, steps in walks for step in steps]
     verbs = cycle(load(name).moves.names)
-    for game, s in steps[:: len(steps) // POSITIONS]:
+    # Any of them: every so-manieth would be the same one of each match, if those are all as long.
+    for game, s in [steps[k] for k in rng.permutation(len(steps))[:POSITIONS]]:
         for p in range(seats):
             legal = game.legal(s, p) if p in game.actors(s) else []
             moves = [any_move(game.game.moves, verb, rng) for verb in islice(verbs, VERBS)]

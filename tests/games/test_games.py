@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wyrmhoard.engine.refused import Refused
-from wyrmhoard.games import FOLDERS, GAMES, HOME, load
+from wyrmhoard.games import FOLDERS, GAMES, HOME, load, part
 from wyrmhoard.texts import Texts
 
 README = Path(__file__).parents[2] / "README.md"
@@ -71,3 +71,15 @@ def test_the_readme_lists_our_games():
         for game in map(load, OURS)
     }
     assert listed == told
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "module"),
+    [
+        ("dark-cave", "board", "wyrmhoard.cli.boards.dark_cave"),
+        ("two-tunnels", "walks", "wyrmhoard.games.two_tunnels.walks"),
+        ("two-tunnels", "board", ""),
+    ],
+)
+def test_a_part_of_a_game_is_named_after_it_or_lies_in_its_folder(game, own, module):
+    assert part(load(game), "wyrmhoard.cli.boards", own) == module
