@@ -18,6 +18,17 @@ BELOW = {
 }
 
 
+SERVER = HOME / "server"
+WITHIN_SERVER = {  # and of the files beside these rooms
+    "protocol": set(),
+    "store": set(),
+    "workers": set(),
+    "tables": {"protocol", "store", "workers", "clock"},
+    "http": {"protocol", "store", "tables", "clock", "settings"},
+    "websocket": {"protocol", "store", "tables", "http"},
+}
+
+
 def imported(path):
     """Each of our modules that a file imports, as its full name."""
     here = ("wyrmhoard", *path.relative_to(HOME).with_suffix("").parts)
@@ -46,6 +57,25 @@ def test_layers_import_only_what_lies_below():
             seen += other is not None
             assert other in {None, layer} | BELOW[layer], f"{path} imports {module}"
     assert seen > 50
+
+
+def test_rooms_of_the_server_import_only_what_lies_below():
+    for room, below in WITHIN_SERVER.items():
+        seen = 0
+        for path in (SERVER / room).rglob("*.py"):
+            for module in imported(path):
+                if module.startswith("wyrmhoard.server."):
+                    seen += 1
+                    other = module.split(".")[2]
+                    assert other in {room} | below, f"{path} imports {module}"
+        assert seen
+    rooms = {path.parent.name for path in SERVER.glob("*/__init__.py")}
+    assert rooms == set(WITHIN_SERVER)
+
+
+def test_no_module_of_the_server_is_named_like_one_of_the_standard_library():
+    known = sys.stdlib_module_names
+    assert [path for path in SERVER.rglob("*.py") if path.stem in known] == []
 
 
 def test_games_do_not_know_each_other():

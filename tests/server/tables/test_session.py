@@ -10,6 +10,7 @@ from wyrmhoard.server.tables.chair import Identity
 from wyrmhoard.server.tables.command_queue import LONGEST
 from wyrmhoard.server.tables.commands import Leave, Play, Say, Sit, Sitter
 from wyrmhoard.server.tables.registry import IDLE
+from wyrmhoard.server.tables.undo import undo_kind
 
 from ..harness import Harness, RecordingClient, here
 
@@ -177,6 +178,36 @@ async def test_what_cannot_be_stored_has_not_happened():
         harness.store.full = False
         await play(session, seat, first(session, seat))
         assert len(client.bodies) > told
+
+
+@here
+async def test_nobody_sees_what_is_not_stored_yet():
+    """Whoever comes, or asks for a view or an undo, while a move is being stored."""
+    async with Harness() as harness:
+        session = await two_at_a_table(harness)
+        seat = session.table.actors[0]
+        there, late = RecordingClient("Ann"), RecordingClient("Bob")
+        session.join(there)
+        session.send_scenes(there)
+        before, told = session.table.match.states.tobytes(), len(there.bodies)
+        go_on = harness.slow_store()
+        playing = asyncio.ensure_future(play(session, seat, first(session, seat)))
+        await asyncio.sleep(0)
+        assert session.queue.busy
+        session.join(late)
+        session.send_scenes(late)
+        assert (session.table.match.states.tobytes(), len(there.bodies)) == (before, told)
+        assert late.last(Scene).n == session.table.n - 1
+        assert undo_kind(session.table, seat) == "no"
+        known = {0: dict(there.last(Scene).view), 1: dict(late.last(Scene).view)}
+        go_on()
+        await playing
+        for client, view in zip((there, late), known.values(), strict=True):
+            for step in client.last(Change).steps:
+                update(view, step.view)
+            client.bodies.clear()
+            session.send_scenes(client)
+            assert view == client.last(Scene).view
 
 
 @here

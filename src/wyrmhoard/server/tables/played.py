@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-import numpy as np
 
 from wyrmhoard.engine.match import Match
 
@@ -23,11 +22,11 @@ class trying:  # noqa: N801  it reads like a verb
         self.match = match
 
     def __enter__(self) -> Match:
-        self.state, self.count = self.match.raw.copy(), len(self.match.moves)
+        self.state, self.count = self.match.states.tobytes(), len(self.match.moves)
         return self.match
 
     def __exit__(self, *_: object) -> None:
-        self.match.raw[:] = self.state
+        set_state(self.match, self.state)
         del self.match.moves[self.count :]
 
 
@@ -45,4 +44,4 @@ def follow(match: Match, played: Played) -> None:
 
 
 def set_state(match: Match, state: bytes) -> None:
-    match.raw[:] = np.frombuffer(state, np.uint8)
+    match.raw.data[:] = state

@@ -136,6 +136,20 @@ export function planFor(width: number): Plan {
   return width < 620 ? TALL : WIDE;
 }
 
+const THUMB = 46; // pixels from one square of the lair to the next
+
+/** What is seen of the picture: all of it, or on a small one the lair from near. */
+export function seen(plan: Plan, pixels: number, near: boolean): string {
+  const { width, height, top, lair } = plan;
+  const step = lair[1]!.x - lair[0]!.x;
+  const part = near && pixels ? Math.min(1, (pixels * step) / (THUMB * width)) : 1;
+  const [w, h] = [part * width, part * (height - top)];
+  const middle = lair[2]!;
+  const x = Math.max(0, Math.min(width - w, middle.x - w / 2));
+  const y = Math.max(top, Math.min(height - h, middle.y - 0.7 * h));
+  return [x, y, w, h].join(" ");
+}
+
 /** Squares in a row: one step apart, at these heights. */
 function rank(x: number, step: number, heights: number[]): Point[] {
   return heights.map((y, i) => ({ x: x + i * step, y }));

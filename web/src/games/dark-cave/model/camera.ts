@@ -21,6 +21,7 @@ export interface Size {
 export const CLOSEST = 2.6;
 export const FARTHEST = 0.16;
 const MARGIN = 12;
+const THUMB = 22; // half of one
 
 export function frame(points: Point[], around: number): Frame {
   const xs = points.map(({ x }) => x);
@@ -75,11 +76,22 @@ export function showing(camera: Camera, seen: Frame, size: Size): Camera {
   );
 }
 
-/** A frame in sight, and no smaller than `least`. */
+/** A frame in sight; if it were smaller than `least`, from near and in the middle. */
 export function near(camera: Camera, seen: Frame, size: Size, least: number): Camera {
-  const { x, y } = middle(seen);
-  const at = { x: camera.x + camera.k * x, y: camera.y + camera.k * y };
-  return showing(zoomed(camera, Math.max(1, least / camera.k), at), seen, size);
+  if (camera.k < least) return centred(middle(seen), least, size);
+  return showing(camera, seen, size);
+}
+
+/** Where a point of the map is on the screen. */
+export function onScreen({ x, y, k }: Camera, at: Point): Point {
+  return { x: x + k * at.x, y: y + k * at.y };
+}
+
+/** Can a thumb be put there? */
+export function reaches(camera: Camera, at: Point, { width, height }: Size): boolean {
+  const { x, y } = onScreen(camera, at);
+  const inside = (from: number, room: number) => from >= THUMB && from <= room - THUMB;
+  return inside(x, width) && inside(y, height);
 }
 
 /** Two fingers: from where they were to where they are. */

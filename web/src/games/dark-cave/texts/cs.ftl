@@ -6,6 +6,7 @@ zoom-in = Blíž
 zoom-out = Dál
 zoom-fit = Ukázat celou jeskyni
 zoom-me = Ukázat mého trpaslíka
+zoom-more = Ukázat další svítící místo; mimo záběr: { $n }
 players = Trpaslíci
 hand = Tvoje karty
 turn-card = Otočit kartu

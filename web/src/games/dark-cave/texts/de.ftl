@@ -6,6 +6,7 @@ zoom-in = Näher heran
 zoom-out = Weiter weg
 zoom-fit = Die ganze Höhle zeigen
 zoom-me = Meinen Zwerg zeigen
+zoom-more = Den nächsten leuchtenden Platz zeigen; nicht im Bild: { $n }
 players = Zwerge
 hand = Deine Handkarten
 turn-card = Karte drehen

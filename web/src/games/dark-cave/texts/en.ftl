@@ -6,6 +6,7 @@ zoom-in = Nearer
 zoom-out = Farther
 zoom-fit = Show the whole cave
 zoom-me = Show my dwarf
+zoom-more = Show the next glowing place; out of sight: { $n }
 players = Dwarves
 hand = Your hand
 turn-card = Turn the card

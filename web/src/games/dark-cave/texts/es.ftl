@@ -6,6 +6,7 @@ zoom-in = Más cerca
 zoom-out = Más lejos
 zoom-fit = Ver toda la cueva
 zoom-me = Ver mi enano
+zoom-more = Ver el siguiente lugar iluminado; fuera de la vista: { $n }
 players = Enanos
 hand = Tu mano
 turn-card = Girar la carta

@@ -6,6 +6,7 @@ zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Voir toute la grotte
 zoom-me = Voir mon nain
+zoom-more = Voir l'emplacement lumineux suivant ; hors de vue : { $n }
 players = Nains
 hand = Ta main
 turn-card = Tourner la carte

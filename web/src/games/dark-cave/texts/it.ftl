@@ -6,6 +6,7 @@ zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-fit = Mostra tutta la grotta
 zoom-me = Mostra il mio nano
+zoom-more = Mostra il prossimo posto illuminato; fuori vista: { $n }
 players = Nani
 hand = La tua mano
 turn-card = Gira la carta

@@ -6,6 +6,7 @@ zoom-in = Dichterbij
 zoom-out = Verder weg
 zoom-fit = De hele grot tonen
 zoom-me = Mijn dwerg tonen
+zoom-more = De volgende oplichtende plek tonen; buiten beeld: { $n }
 players = Dwergen
 hand = Jouw handkaarten
 turn-card = Kaart draaien

@@ -6,6 +6,7 @@ zoom-in = Mais perto
 zoom-out = Mais longe
 zoom-fit = Mostrar a gruta toda
 zoom-me = Mostrar o meu anão
+zoom-more = Mostrar o próximo lugar iluminado; fora da vista: { $n }
 players = Anões
 hand = A tua mão
 turn-card = Rodar a carta

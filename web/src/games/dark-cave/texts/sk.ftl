@@ -6,6 +6,7 @@ zoom-in = Bližšie
 zoom-out = Ďalej
 zoom-fit = Ukázať celú jaskyňu
 zoom-me = Ukázať môjho trpaslíka
+zoom-more = Ukázať ďalšie svietiace miesto; mimo záberu: { $n }
 players = Trpaslíci
 hand = Tvoje karty
 turn-card = Otočiť kartu
