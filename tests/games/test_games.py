@@ -41,9 +41,9 @@ def test_ours_come_first_and_each_game_once():
 
 
 def found(folders):
-    """The games another process finds, by name, and whether it has loaded any rules for it."""
-    loaded = "'wyrmhoard.games.dark_cave' in sys.modules"
-    script = f"import sys, wyrmhoard.games as g; print(*g.GAMES, {loaded})"
+    """The games another process finds, and whether it has loaded rules or taken others for ours."""
+    wrong = "'wyrmhoard.games.dark_cave' in sys.modules or g.FOLDERS['dark-cave'].parent != g.HOME"
+    script = f"import sys, wyrmhoard.games as g; print(*g.GAMES, {wrong})"
     env = os.environ | {"WYRMHOARD_GAMES": os.pathsep.join(map(str, folders))}
     made = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, check=True)
     return made.stdout.decode().split()
