@@ -56,8 +56,8 @@ class Projection:
         }  # fmt: skip
 
     def steps(self, played: list[Played]) -> list[list[Step]]:
-        """The match is led through its last states once more, and ends where it is: these moves came
-        one right after the other."""
+        """The match is led through its last states once more, one right after the other, and ends
+        where it is."""
         match, found = self.table.match, [list[Step]() for _ in self.seats]
         set_state(match, played[0].before)
         for one in played:
