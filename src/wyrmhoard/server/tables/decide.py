@@ -133,7 +133,9 @@ def with_luck(
     with trying(table.match) as match:
         if first:
             played.append(play(match, *first))
-        acting = played[0].acting if played else match.actors
+            acting = played[0].acting
+        else:
+            acting = match.actors
         while acting == LUCK:
             choices = match.listed(CHANCE)
             weights = match.weights[: len(choices)].tolist()

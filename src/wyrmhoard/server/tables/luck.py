@@ -12,6 +12,7 @@ import hmac
 import json
 import secrets
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 SECRET = 32  # bytes: nobody can find it by trying, so the commitment allows no preview
 WORD = 8  # bytes of one number of the stream
@@ -30,13 +31,19 @@ def commitment(table: str, secret: bytes, given: int) -> str:
 
 def stream(secret: bytes, seeds: Sequence[str], n: int) -> Iterator[int]:
     """Numbers below 2^64 for the draw that is the table's move `n`, without end."""
-    block = 0
+    block, last = 0, written(tuple(seeds))
     while True:
-        said = json.dumps([n, block, list(seeds)], ensure_ascii=True, separators=(",", ":"))
+        said = f"[{n},{block},{last}]"
         digest = hmac.digest(secret, said.encode(), "sha256")
         for i in range(0, len(digest), WORD):
             yield int.from_bytes(digest[i : i + WORD])
         block += 1
+
+
+@lru_cache(1024)
+def written(seeds: tuple[str, ...]) -> str:
+    """As JSON in ASCII, without spaces: the same for every draw of a table."""
+    return json.dumps(seeds, ensure_ascii=True, separators=(",", ":"))
 
 
 def below(most: int, numbers: Iterator[int]) -> int:

@@ -56,10 +56,11 @@ class Projection:
         }  # fmt: skip
 
     def steps(self, played: list[Played]) -> list[list[Step]]:
-        """The match is led through its last states once more, and ends where it is."""
+        """The match is led through its last states once more, one right after the other, and ends
+        where it is."""
         match, found = self.table.match, [list[Step]() for _ in self.seats]
+        set_state(match, played[0].before)
         for one in played:
-            set_state(match, one.before)
             heard = match.heard(self.seats, one.who, one.move)
             set_state(match, one.after)
             for steps, move, diff in zip(found, heard, self.views.diff(match), strict=True):
