@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Sight } from "../src/lib/table";
 import { Choice } from "../src/table/choice.svelte";
+import type { LogLine } from "../src/lib/wire";
 import { Stage } from "../src/table/stage.svelte";
+import { takenBack } from "../src/table/undone";
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -96,11 +98,11 @@ test("a new scene ends what was being shown", () => {
 test("a chosen move is sent after a moment, unless it is taken back", () => {
   const sent: number[] = [];
   const choice = new Choice((move) => sent.push(move));
-  choice.make(4, "moment");
+  choice.make(4, 1, "moment");
   vi.advanceTimersByTime(500);
   choice.drop();
   vi.advanceTimersByTime(5000);
-  choice.make(5, "moment");
+  choice.make(5, 1, "moment");
   vi.advanceTimersByTime(600);
   expect([sent, choice.move]).toEqual([[5], null]);
 });
@@ -108,14 +110,48 @@ test("a chosen move is sent after a moment, unless it is taken back", () => {
 test("or at once, or when it is confirmed, or when a race allows it", () => {
   const sent: number[] = [];
   const choice = new Choice((move) => sent.push(move));
-  choice.make(1, "now");
-  choice.make(2, "confirm");
+  choice.make(1, 1, "now");
+  choice.make(2, 1, "confirm");
   vi.advanceTimersByTime(5000);
   expect(sent).toEqual([1]);
   choice.confirm();
-  choice.make(3, "now", 250);
+  choice.make(3, 1, "now", 250);
   vi.advanceTimersByTime(240);
   expect(sent).toEqual([1, 2]);
   vi.advanceTimersByTime(20);
   expect(sent).toEqual([1, 2, 3]);
+});
+
+test("a choice answers one question, and lapses with it", () => {
+  const sent: number[] = [];
+  const choice = new Choice((move) => sent.push(move));
+  choice.make(4, 7, "moment");
+  expect(choice.lapse(7)).toBe(null);
+  expect(choice.move).toBe(4);
+  expect(choice.lapse(8)).toBe(4);
+  expect(choice.move).toBe(null);
+  vi.advanceTimersByTime(5000);
+  expect(sent).toEqual([]);
+});
+
+test("what is known and not yet shown is told apart, and nothing stays for the next to look", () => {
+  const stage = staged();
+  expect(stage.behind(sight(0))).toBe(true);
+  stage.follow(sight(0), "step");
+  expect(stage.behind(sight(0))).toBe(false);
+  expect(stage.behind(sight(1))).toBe(true);
+  stage.follow(sight(1), "step");
+  expect(stage.behind(sight(1))).toBe(false);
+  stage.leave();
+  expect([stage.view, stage.last, stage.playing]).toEqual([null, null, false]);
+  expect(stage.behind(sight(1))).toBe(true);
+});
+
+test("moves taken back are marked, also when others were taken back before", () => {
+  const move = (n: number): LogLine => ({ kind: "move", n, who: 0, move: n, time: 0 });
+  const undo = (n: number, moves: number): LogLine => ({ kind: "undo", n, who: 0, moves, time: 0 });
+  const log = [move(1), move(2), undo(3, 1), move(4), move(5), undo(6, 3), move(7)];
+  const undone = takenBack(log);
+  expect(log.filter((line) => undone.has(line)).map(({ n }) => n)).toEqual([1, 2, 4, 5]);
+  expect(takenBack([undo(1, 2), move(2)]).size).toBe(0);
 });

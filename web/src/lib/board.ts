@@ -29,7 +29,8 @@ export interface BoardProps {
   moves: Move[];
   /** In a race: milliseconds until a move may be made. */
   wait: Record<number, number>;
-  choose: (move: number) => void;
+  /** `decided`: it belongs to what was chosen a question before, and is sent at once. */
+  choose: (move: number, decided?: boolean) => void;
   /** To be animated; null after a jump. */
   last: Shown | null;
   /** No animation: reduced motion, or somebody skips. */

@@ -40,6 +40,13 @@ class Page {
     this.timer = setTimeout(() => (this.notice = null), 6000);
   }
 
+  /** Nothing more of what was said. */
+  hush(): void {
+    clearTimeout(this.timer);
+    this.notice = null;
+    this.spoken = "";
+  }
+
   /** Show why something was not done. */
   refused = (no: unknown, texts = say): void => {
     if (!(no instanceof Refused)) throw no;

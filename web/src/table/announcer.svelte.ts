@@ -7,19 +7,12 @@ import type { Turn } from "./turn.svelte";
 
 const MOST = 8; // lines read aloud at once
 
-interface Told {
-  lines: LogLines;
-  perspective: Perspective;
-  turn: Turn;
-  watching: () => boolean;
-}
-
-export function announce({ lines, perspective, turn, watching }: Told): void {
+export function announce(lines: LogLines, perspective: Perspective, turn: Turn): void {
   const yours = $derived(turn.free && !perspective.racing);
   let read = -1;
 
   $effect(() => {
-    if (watching() || perspective.curtain !== null) return;
+    if (perspective.watching) return;
     const asked = yours ? say.t("question-yours", { n: turn.offered.length }) : "";
     const unread = read < 0 ? lines.all.slice(-1) : lines.all.slice(read).slice(-MOST);
     read = lines.all.length;
@@ -28,5 +21,7 @@ export function announce({ lines, perspective, turn, watching }: Told): void {
 
   $effect(() => {
     document.title = `${yours ? "● " : ""}${say.t("name")} · ${say.t("title")}`;
+    return () => (document.title = `${say.t("name")} · ${say.t("title")}`);
   });
+  $effect(() => () => page.hush());
 }

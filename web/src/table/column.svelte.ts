@@ -7,17 +7,21 @@ import type { Live } from "./live.svelte";
 export class Column {
   private readonly wide = new MediaQuery("min-width: 64rem");
   open = $derived.by(() => this.wide.current && settings.column);
-  private heard = $state(0);
 
   constructor(private readonly live: Live) {
     $effect(() => {
-      if (this.open) this.heard = live.chat.length;
+      if (this.open) live.heard = live.chat.length;
     });
+  }
+
+  /** It lies over the table. */
+  get above(): boolean {
+    return this.open && !this.wide.current;
   }
 
   /** How much was said while nobody listened. */
   get unheard(): number {
-    return settings.mute || this.open ? 0 : this.live.chat.length - this.heard;
+    return settings.mute || this.open ? 0 : this.live.chat.length - this.live.heard;
   }
 
   fold = (): void => {

@@ -1,11 +1,12 @@
-/** Keys that do what a button does, for those who want them. */
+/** Keys belong to the topmost thing: to a sheet or a field first, then to the table. */
 
-const ELSEWHERE = "input, textarea, select, dialog"; // there a key has its own meaning
+const FIELDS = "input, textarea, select";
+const ABOVE = "dialog[open], :popover-open";
 
 export function keys(does: Record<string, () => void>) {
   return (event: KeyboardEvent): void => {
-    const elsewhere = (event.target as Element).closest(ELSEWHERE);
-    if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as Element).closest(FIELDS) || document.querySelector(ABOVE)) return;
     does[event.key]?.();
   };
 }

@@ -15,6 +15,8 @@ export class Live {
   clocks: Clock[] = $state.raw([]);
   clocksAt = $state(0);
   sent: number | null = $state(null);
+  /** How much of the chat was seen here. */
+  heard = $state(0);
   readonly client: TableClient;
 
   constructor(id: string) {

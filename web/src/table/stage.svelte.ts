@@ -13,7 +13,8 @@ export class Stage {
   last: Shown | null = $state.raw(null);
   playing = $state(false);
   private sight: Sight | null = null;
-  private at = 0;
+  private scene = $state(0);
+  private at = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -21,11 +22,15 @@ export class Stage {
     private readonly duration: (step: Shown) => number,
   ) {}
 
+  /** More is known than is shown. */
+  behind(sight: Sight): boolean {
+    return sight.scene !== this.scene || this.at < sight.count;
+  }
+
   /** Go after what is known. In a race, or when nothing moves, at once. */
   follow(sight: Sight, tempo: Tempo): void {
-    const jump = sight.scene !== this.sight?.scene;
     this.sight = sight;
-    if (jump) return this.jump();
+    if (sight.scene !== this.scene) return this.jump();
     if (this.at >= sight.count) return;
     if (tempo !== "step") this.skip();
     else if (this.timer === undefined) this.step(1);
@@ -39,9 +44,11 @@ export class Stage {
     this.stop();
   }
 
+  /** Nobody looks: nothing of it stays. */
   leave(): void {
     this.stop();
-    this.sight = null;
+    this.sight = this.view = this.last = null;
+    this.scene = 0;
   }
 
   private jump(): void {
@@ -49,6 +56,7 @@ export class Stage {
     this.last = null;
     this.view = this.sight!.view;
     this.at = this.sight!.count;
+    this.scene = this.sight!.scene;
   }
 
   private stop(): void {

@@ -1,7 +1,7 @@
 /** What the one who looks is asked, which moves that allows, and which one was chosen. */
 
 import { untrack } from "svelte";
-import { settings } from "../lib/page.svelte";
+import { page, say, settings } from "../lib/page.svelte";
 import { Choice } from "./choice.svelte";
 import type { Live } from "./live.svelte";
 import type { Perspective } from "./perspective.svelte";
@@ -15,10 +15,9 @@ export class Turn {
   readonly free = $derived.by(
     () =>
       this.question !== null &&
-      !this.watching() &&
+      !this.perspective.watching &&
       this.choice.move === null &&
-      this.live.sent === null &&
-      this.perspective.curtain === null,
+      this.live.sent === null,
   );
   readonly offered = $derived.by(() =>
     this.free
@@ -26,25 +25,38 @@ export class Turn {
       : [],
   );
 
-  /** `watching`: the moves made before are still being shown. */
   constructor(
     private readonly live: Live,
     private readonly perspective: Perspective,
     private readonly wording: Wording,
-    private readonly watching: () => boolean,
   ) {
     $effect(() => {
-      void this.at;
-      untrack(() => this.choice.drop());
+      const { at } = this;
+      untrack(() => this.lapse(at));
     });
+    $effect(() => () => this.choice.drop());
   }
 
-  choose = (move: number): void => {
+  /** `decided`: it belongs to what was chosen, and could be taken back, a question before. */
+  choose = (move: number, decided = false): void => {
     if (!this.question?.moves.includes(move)) return;
     const passed = Date.now() - this.perspective.sight!.askedAt;
     const wait = (this.question.wait[move] ?? 0) - passed;
-    this.choice.make(move, this.perspective.racing ? "now" : settings.sending, wait);
+    const now = decided || this.perspective.racing;
+    this.choice.make(move, this.question.at, now ? "now" : settings.sending, wait);
   };
+
+  /** The player thinks better of it. */
+  takeBack = (): void => {
+    const move = this.choice.drop();
+    if (move !== null)
+      page.spoken = say.t("choice-taken-back", { move: this.wording.tellMove(move) });
+  };
+
+  private lapse(at: number | undefined): void {
+    const move = this.choice.lapse(at);
+    if (move !== null) page.tell(say.t("choice-lapsed", { move: this.wording.tellMove(move) }));
+  }
 
   private send(move: number): void {
     const { seat } = this.perspective;
