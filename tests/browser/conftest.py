@@ -62,12 +62,13 @@ def arrive(browser, browser_context_args):
     """A new person with a browser of their own."""
     contexts = []
 
-    def arrive(name="Mira", likes=None, **how):
+    def arrive(name="Mira", likes=None, defaults=False, **how):
         context = browser.new_context(**{**browser_context_args, **how})
         contexts.append(context)
         context.set_default_timeout(LONG)
         kept = json.dumps({**LIKES, **(likes or {})})
-        context.add_init_script(f"localStorage.wyrmhoard ??= {json.dumps(kept)}")
+        if not defaults:
+            context.add_init_script(f"localStorage.wyrmhoard ??= {json.dumps(kept)}")
         page = context.new_page()
         page.wrong = []
         page.on("pageerror", lambda error: page.wrong.append(str(error)))
@@ -78,6 +79,16 @@ def arrive(browser, browser_context_args):
     yield arrive
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def newcomer(arrive):
+    """A new person who has changed no setting: everything moves, a choice waits a moment."""
+
+    def newcomer(name="Mira", **how):
+        return arrive(name, defaults=True, reduced_motion="no-preference", **how)
+
+    return newcomer
 
 
 @pytest.fixture

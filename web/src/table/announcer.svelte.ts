@@ -16,7 +16,8 @@ export function announce(lines: LogLines, perspective: Perspective, turn: Turn):
     const asked = yours ? say.t("question-yours", { n: turn.offered.length }) : "";
     const unread = read < 0 ? lines.all.slice(-1) : lines.all.slice(read).slice(-MOST);
     read = lines.all.length;
-    if (unread.length || asked) page.spoken = [...unread.map(({ text }) => text), asked].join(" ");
+    const told = [...unread.map(({ text }) => text), turn.regretted, asked].filter(Boolean);
+    if (told.length) page.spoken = told.join(" ");
   });
 
   $effect(() => {

@@ -8,6 +8,8 @@ import type { Perspective } from "./perspective.svelte";
 import type { Wording } from "./wording.svelte";
 
 export class Turn {
+  /** What was chosen last and taken back, in words. */
+  regretted = $state("");
   readonly choice = new Choice((move) => this.send(move));
   readonly question = $derived.by(() => this.perspective.sight?.asked ?? null);
   readonly at = $derived.by(() => this.question?.at);
@@ -42,6 +44,7 @@ export class Turn {
     if (!this.question?.moves.includes(move)) return;
     const passed = Date.now() - this.perspective.sight!.askedAt;
     const wait = (this.question.wait[move] ?? 0) - passed;
+    this.regretted = "";
     const now = decided || this.perspective.racing;
     this.choice.make(move, this.question.at, now ? "now" : settings.sending, wait);
   };
@@ -50,7 +53,7 @@ export class Turn {
   takeBack = (): void => {
     const move = this.choice.drop();
     if (move !== null)
-      page.spoken = say.t("choice-taken-back", { move: this.wording.tellMove(move) });
+      this.regretted = say.t("choice-taken-back", { move: this.wording.tellMove(move) });
   };
 
   private lapse(at: number | undefined): void {
