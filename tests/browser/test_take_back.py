@@ -10,19 +10,26 @@ from .hands import ASKED
 
 LOG = "aside ol[aria-label='What happened'] li"
 WORDS = ".sheet details:not([open]) summary"
-MORE = "([selector, n]) => document.querySelectorAll(selector).length > n"
-WISH = "set aside"  # what can be taken back in Troll & Dragon; rolls of dice cannot
-GAMES = ["dark-cave", "dragons-cave", "troll-and-dragon"]  # in Mount Drago nothing is free
+MADE = """(question) => {
+  const sheet = document.querySelector("#prompt");
+  const text = sheet?.querySelector("#question").innerText ?? "Sent:";
+  return sheet?.dataset.asked !== question && !/^(Chosen|Sent):/.test(text);
+}"""
+# What can be taken back freely, and what leads there. In Mount Drago nothing can.
+FREE = {"dark-cave": "there:", "dragons-cave": "lay", "troll-and-dragon": "set aside"}
+BEFORE = {"dark-cave": "lay a path card", "troll-and-dragon": "roll"}
 
 
 @pytest.fixture
 def table(newcomer, open_table, arrive):
-    """Mira, whose turn it is, and people who do not move meanwhile."""
+    """Mira's turn, at least soon; where all lay at once, at people who do not."""
 
     def table(game):
         page = newcomer()
-        box = {"first": 2} if game == "dragons-cave" else {}
-        id = open_table(page, game, seats=3, bots=None, box=box)
+        if game != "dragons-cave":
+            open_table(page, game, seats=2)
+            return page
+        id = open_table(page, game, seats=3, bots=None, box={"first": 2})
         for seat in (1, 2):
             answer = arrive(f"Guest {seat}").request.post(f"/api/tables/{id}/seats/{seat}", data={})
             assert answer.ok, answer.text()
@@ -40,24 +47,28 @@ def position(page):
     return page.locator(".board[class*=playing]").aria_snapshot(), moves
 
 
-def choose(page):
-    """A move without luck, in words; rolls are made until there is one. Where it was made."""
+def choose(page, game):
+    """Move, in words, until a move was made that can be taken back. Where that was."""
     for _ in range(40):
         before = position(page)
-        wanted = next((i for i, said in enumerate(before[1]) if WISH in said.lower()), None)
-        rolls = any("dice" in said for said in before[1])
-        lines = page.locator(LOG).count()
-        page.locator("button[data-move]").nth(wanted or 0).click()
-        page.wait_for_function(MORE, arg=[LOG, lines])
-        if wanted is not None or not rolls:
+        move = saying(before[1], FREE[game])
+        question = page.locator(ASKED).get_attribute("data-asked")
+        other = saying(before[1], BEFORE.get(game, "")) or 0
+        page.locator("button[data-move]").nth(other if move is None else move).click()
+        page.wait_for_function(MADE, arg=question)
+        if move is not None:
             return before
     raise AssertionError("nothing can be taken back")
 
 
-@pytest.mark.parametrize("game", GAMES)
+def saying(moves, words):
+    return next((i for i, move in enumerate(moves) if words in move.lower()), None)
+
+
+@pytest.mark.parametrize("game", FREE)
 def test_after_a_move_is_taken_back_the_page_shows_the_position_before_it(game, table):
     page = table(game)
-    before = choose(page)
+    before = choose(page, game)
     page.get_by_role("button", name="Take back").click()
     page.locator(LOG, has_text="Mira takes back 1 move.").wait_for()
     expect(page.locator(LOG).locator("del")).to_have_count(1)
@@ -71,7 +82,7 @@ def test_after_a_move_is_taken_back_the_page_shows_the_position_before_it(game, 
 
 def test_another_move_can_be_made_instead(table):
     page = table("dark-cave")
-    choose(page)
+    choose(page, "dark-cave")
     page.get_by_role("button", name="Take back").click()
     page.locator(LOG, has_text="Mira takes back 1 move.").wait_for()
     page.wait_for_selector(ASKED)
