@@ -1,5 +1,7 @@
 """A server for the browser's tests: a free port, a database of its own, bots in a hurry."""
 
+import random
+import secrets
 import sys
 
 from wyrmhoard.server import serve
@@ -7,7 +9,16 @@ from wyrmhoard.server.settings import Settings
 from wyrmhoard.server.tables import schedule
 
 
-def main(db: str, port: str) -> None:
+def foresee(seed: str) -> None:
+    """Ids, luck and bots as this seed has them, so that a run can be repeated."""
+    rng = random.Random(seed)
+    secrets.token_bytes = lambda n=32: rng.randbytes(n)
+    secrets.randbits = rng.getrandbits
+
+
+def main(db: str, port: str, seed: str = "") -> None:
+    if seed:
+        foresee(seed)
     schedule.QUICKEST, schedule.SLOWEST = 5, 30
     settings = Settings(
         port=int(port),

@@ -1,0 +1,56 @@
+"""What a page tells, for comparing it before and after it is loaded anew."""
+
+import difflib
+import re
+
+from .chance import Chance
+from .person import Person
+from .watch import Finding
+from .words import everywhere
+
+PASSING = (
+    r" \[(active|pressed|selected|cursor=\w+)\]",  # where somebody was
+    r"\b\d+:\d\d\b",  # clocks
+)
+
+
+def tells(person: Person) -> str:
+    """Without what is nobody's business after a reload: the focus, a selection, clocks."""
+    whole = person.page.locator(".page, main").first.aria_snapshot()
+    for pattern in PASSING:
+        whole = re.sub(pattern, "", whole)
+    return whole
+
+
+def tidy(person: Person) -> None:
+    """What is open before the page is put away, and a card that was only picked up laid down."""
+    person.close_sheets()
+    for zone, text in (("column", "close-sheet"), ("board", "take-back")):
+        person.press(Chance(), lambda one: one.zone == zone and one.name in everywhere(text))
+
+
+def compare(person: Person) -> None:
+    """Load the page anew: unless something happened meanwhile, it tells the same."""
+    person.rest()
+    tidy(person)
+    person.rest()
+    before, entry = tells(person), person.watch.entry
+    person.page.reload()
+    person.rest()
+    after = tells(person)
+    if before != after and entry == person.watch.entry:
+        raise Finding("reload", difference(before, after))
+    answerable(person)
+
+
+def answerable(person: Person) -> None:
+    """Whoever is asked can reach something to answer with."""
+    seen = person.sees()
+    ways = [at for at, one in enumerate(seen) if one.zone in ("board", "words", "sheet")]
+    if person.state()["asked"] and not person.reach(ways):
+        raise Finding("mute", f"asked, and nothing can be pressed of {[*map(str, seen)]}")
+
+
+def difference(before: str, after: str) -> str:
+    lines = difflib.unified_diff(before.splitlines(), after.splitlines(), "before", "after", n=1)
+    return "the page differs after a reload\n" + "\n".join(lines)

@@ -1,0 +1,81 @@
+"""How people come to a table: each scene is given the game, and calls as many people as it needs."""
+
+import re
+from collections.abc import Callable
+
+from ..test_matches import SHORT
+from .person import Person
+
+TITLES = {
+    "dragons-cave": "Dragon's Cave",
+    "mount-drago": "Mount Drago",
+    "troll-and-dragon": "Troll & Dragon",
+    "dark-cave": "The Dark Cave",
+}
+Call = Callable[[], Person]
+
+
+def alone(game: str, call: Call) -> Person:
+    """Against bots, with one press."""
+    person = call()
+    person.page.goto("/")
+    button(person, "Play now: ", game).click()
+    arrived(person)
+    return person
+
+
+def short(game: str, call: Call) -> None:
+    """With less in the box: the end comes soon, and another match after it."""
+    person = call()
+    person.page.request.post("/api/me", data={"name": "Mira"})
+    form = {"game": game, "seats": 2, "bots": "easy", "seed": "short", "box": SHORT[game]}
+    table = person.page.request.post("/api/tables", data=form).json()["id"]
+    person.page.goto(f"/t/{table}")
+    arrived(person)
+
+
+def friends(game: str, call: Call) -> None:
+    """Two people, each with a browser."""
+    mira = call()
+    invites(mira, game)
+    arrived(mira)
+    bo = call()
+    bo.page.goto(mira.home)
+    bo.page.get_by_role("button", name="Sit here").first.click()
+    arrived(bo)
+
+
+def hot_seat(game: str, call: Call) -> None:
+    """Two people at one device."""
+    person = call()
+    invites(person, game, "Bo")
+    arrived(person)
+
+
+def spectator(game: str, call: Call) -> None:
+    player = alone(game, call)
+    watcher = call()
+    watcher.page.goto(player.home)
+    arrived(watcher)
+
+
+def invites(person: Person, game: str, other: str = "") -> None:
+    person.page.goto("/")
+    button(person, "With friends: ", game).click()
+    person.page.get_by_label("Name of player 1").fill("Mira")
+    if other:
+        person.page.get_by_role("button", name="Somebody else here").click()
+        person.page.get_by_label("Name of player 2").fill(other)
+    person.page.get_by_role("button", name="Open the table").click()
+
+
+def button(person: Person, what: str, game: str):
+    return person.page.get_by_role("button", name=re.compile(f"^{what}.*{TITLES[game]}"))
+
+
+def arrived(person: Person) -> None:
+    person.page.wait_for_url("**/t/*")
+    person.home = person.path = person.rest()["path"]
+
+
+SCENES = {scene.__name__: scene for scene in (alone, short, friends, hot_seat, spectator)}

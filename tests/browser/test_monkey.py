@@ -1,0 +1,69 @@
+"""A short run of the monkey in every game, and that it finds what is wrong. `make monkey` runs long."""
+
+import pytest
+
+from .monkey.run import Run
+from .running import Server
+
+RUNS = [
+    Run(1, "dragons-cave", "desk", "alone", steps=40),
+    Run(2, "mount-drago", "phone", "hot_seat", steps=40),
+    Run(3, "troll-and-dragon", "desk", "friends", steps=40),
+    Run(4, "dark-cave", "phone", "alone", steps=40),
+]
+ON_RELOAD = 'performance.getEntriesByType("navigation")[0].type === "reload"'
+PARSE = "const parse = JSON.parse; JSON.parse = (text) => { const told = parse(text);"
+FAULTS = {
+    "error": 'addEventListener("click", () => { throw new Error("planted"); });',
+    "console": 'addEventListener("click", () => console.error("planted"));',
+    "wide": """addEventListener("click", () => {
+      document.body.append(document.createElement("hr"));
+      document.body.lastChild.width = 3000;
+    });""",
+    "spinner": f"""if ({ON_RELOAD}) window.fetch = () => new Promise(() => {{}});""",
+    "offered": f"""{PARSE}
+      if (told.asked) told.asked.moves = told.asked.moves.map((move) => move ^ 1);
+      return told;
+    }};""",
+    "reload": f"""{PARSE}
+      if (told.type === "scene" && {ON_RELOAD}) told.told = told.told.slice(0, 2);
+      return told;
+    }};""",
+    "stall": """WebSocket.prototype.send = new Proxy(WebSocket.prototype.send, {
+      apply: (send, socket, [text]) =>
+        text.includes('"play"') ? undefined : Reflect.apply(send, socket, [text]),
+    });""",
+    "refused": """const ask = window.fetch; window.fetch = (...given) =>
+      ask(...given).then((answer) => (ask("/planted/none"), answer));""",
+}
+
+
+@pytest.fixture
+def let_loose(browser, tmp_path):
+    """The monkey, on a server whose luck comes from the run's seed."""
+    servers = []
+
+    def let_loose(run):
+        servers.append(Server(tmp_path / "tables.sqlite", seed=run.seed))
+        servers[-1].start()
+        run(browser, servers[-1].address)
+        return run
+
+    yield let_loose
+    for server in servers:
+        server.stop()
+
+
+@pytest.mark.parametrize("run", RUNS, ids=str)
+def test_the_monkey_finds_nothing(run, let_loose):
+    done = let_loose(run)
+    assert done.finding is None, done.tell()
+    assert done.moves > 0
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_the_monkey_finds(kind, let_loose):
+    run = let_loose(Run(1, "dragons-cave", "desk", "alone", steps=40, patience=4, script=FAULTS[kind]))
+    assert run.finding is not None
+    assert run.finding.kind == kind, run.tell()
+    assert f"SEED=1 GAME=dragons-cave SIZE=desk SCENE=alone STEPS={run.steps}" in run.tell()
