@@ -1,4 +1,4 @@
-"""A short run of the monkey in every game, and that it finds what is wrong. `make monkey` runs long."""
+"""A short run of the monkey in every game, and that it finds faults. `make monkey` runs long."""
 
 import pytest
 
@@ -63,7 +63,9 @@ def test_the_monkey_finds_nothing(run, let_loose):
 
 @pytest.mark.parametrize("kind", FAULTS)
 def test_the_monkey_finds(kind, let_loose):
-    run = let_loose(Run(1, "dragons-cave", "desk", "alone", steps=40, patience=4, script=FAULTS[kind]))
+    run = let_loose(
+        Run(1, "dragons-cave", "desk", "alone", steps=40, patience=4, script=FAULTS[kind])
+    )
     assert run.finding is not None
     assert run.finding.kind == kind, run.tell()
     assert f"SEED=1 GAME=dragons-cave SIZE=desk SCENE=alone STEPS={run.steps}" in run.tell()

@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 
 class Chance:
-    """What is chosen at one step. Each of the things offered is drawn for by itself, by its name: one
-    that comes or goes changes no other choice, and a step that differs leaves the later ones alone."""
+    """What is chosen at one step. Each thing offered is drawn for by itself, by its name: one that
+    comes or goes changes no other choice, and a step that differs leaves later ones alone."""
 
     def __init__(self, *key: object):
         self.key = " ".join(map(str, key))

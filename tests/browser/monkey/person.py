@@ -42,7 +42,9 @@ class Control:
 
 
 class Person:
-    def __init__(self, browser: Browser, address: str, size: str, patience: float, script: str = ""):
+    def __init__(
+        self, browser: Browser, address: str, size: str, patience: float, script: str = ""
+    ):
         self.size, self.patience = size, patience
         width, height = SIZES[size][0]
         phone = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
@@ -93,6 +95,11 @@ class Person:
         found = self.reach(chance.order(seen, weight))
         return f"{seen[found['at']]}{self.use(seen[found['at']], found, chance)}" if found else ""
 
+    def press_text(self, zone: str, text: str) -> str:
+        """What has this text, in whatever language the page speaks."""
+        named = everywhere(text)
+        return self.press(Chance(), lambda one: one.zone == zone and one.name in named)
+
     def use(self, control: Control, found: dict[str, Any], chance: Chance) -> str:
         match control.kind:
             case "select":
@@ -142,7 +149,9 @@ class Person:
 
     # When they wait
 
-    def until(self, done: Callable[[dict[str, Any]], bool], seconds: float) -> dict[str, Any] | None:
+    def until(
+        self, done: Callable[[dict[str, Any]], bool], seconds: float
+    ) -> dict[str, Any] | None:
         """The state that was waited for, None if it did not come in time."""
         end = time.monotonic() + seconds
         while not done(state := self.state()):

@@ -3,10 +3,8 @@
 import difflib
 import re
 
-from .chance import Chance
 from .person import Person
 from .watch import Finding
-from .words import everywhere
 
 PASSING = (
     r" \[(active|pressed|selected|cursor=\w+)\]",  # where somebody was
@@ -25,8 +23,8 @@ def tells(person: Person) -> str:
 def tidy(person: Person) -> None:
     """What is open before the page is put away, and a card that was only picked up laid down."""
     person.close_sheets()
-    for zone, text in (("column", "close-sheet"), ("board", "take-back")):
-        person.press(Chance(), lambda one: one.zone == zone and one.name in everywhere(text))
+    person.press_text("column", "close-sheet")
+    person.press_text("board", "take-back")
 
 
 def compare(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""How people come to a table: each scene is given the game, and calls as many people as it needs."""
+"""How people come to a table: a scene is given the game, and calls whom it needs."""
 
 import re
 from collections.abc import Callable

@@ -119,7 +119,7 @@ def go_online(person: Person, chance: Chance) -> str:
 def language(person: Person, chance: Chance) -> str:
     """Through the settings, as everybody must."""
     if not person.state()["open"]:
-        person.press(chance, lambda one: one.name in everywhere("settings-title"))
+        person.press_text("top", "settings-title")
     chosen = person.press(chance, lambda one: one.zone == "dialog" and one.kind == "select")
     person.page.keyboard.press("Escape")
     return f"language: {chosen}"

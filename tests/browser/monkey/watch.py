@@ -8,7 +8,7 @@ from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSock
 
 OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_NETWORK_CHANGED")
 GONE = "net::ERR_ABORTED"  # the page went on before the answer came
-# Refused by the server, and the page says why: what was typed cannot be taken, or somebody was faster.
+# Refused, and the page says why: what was typed cannot be taken, or somebody was faster.
 TOLD = {"name-empty", "name-too-long", "seat-taken", "table-started", "too-fast"}
 LATE = "too-late"  # the question changed while the answer was on its way
 
