@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, ElementHandle, Error
 
 from .chance import Chance
 from .watch import Finding, Watch
@@ -105,7 +105,7 @@ class Person:
             case "select":
                 return self.select(found["at"], chance.rng.randrange(control.options))
             case "file":
-                return ""
+                return self.hand_in(found["at"], chance)
             case "range":
                 return self.slide(found, chance)
             case "text" | "search" | "textarea":
@@ -119,10 +119,18 @@ class Person:
         else:
             self.page.mouse.click(found["x"], found["y"])
 
+    def one(self, at: int) -> ElementHandle:
+        return self.page.evaluate_handle("at => monkey.one(at)", at).as_element()
+
     def select(self, at: int, option: int) -> str:
-        one = self.page.evaluate_handle("at => monkey.one(at)", at).as_element()
-        one.select_option(index=option)
+        self.one(at).select_option(index=option)
         return f": option {option}"
+
+    def hand_in(self, at: int, chance: Chance) -> str:
+        text = chance.one(FILES)
+        file = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
+        self.one(at).set_input_files(files=[file])
+        return f": {text}"
 
     def slide(self, found: dict[str, Any], chance: Chance) -> str:
         self.point(found)
@@ -195,6 +203,7 @@ SAID = (
     "Mira", "good luck!", "Ελένη & <b>Bo</b>", "🐉🐉🐉", "x" * 300, " ", "Žluťoučký kůň", "lair",
     "{ $who }", "\u202eright to left", "0", "müde",
 )  # fmt: skip
+FILES = ("{}", "no log", '{"game": "chess"}', '{"game": "dark-cave", "moves": []}')
 
 
 def loads(state: dict[str, Any]) -> bool:

@@ -8,8 +8,8 @@ from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSock
 
 OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_NETWORK_CHANGED")
 GONE = "net::ERR_ABORTED"  # the page went on before the answer came
-# Refused, and the page says why: what was typed cannot be taken, or somebody was faster.
-TOLD = {"name-empty", "name-too-long", "seat-taken", "table-started", "too-fast"}
+# Refused, and the page says why: what was typed or handed in cannot be taken; somebody was faster.
+WRONG_INPUT, FASTER = ("name-", "log-", "no-such-game"), 409
 LATE = "too-late"  # the question changed while the answer was on its way
 
 
@@ -81,7 +81,7 @@ class Watch:
             why = answer.json().get("why", "")
         except Exception:  # the page has gone on, and the body with it
             return
-        if why not in TOLD:
+        if not why.startswith(WRONG_INPUT) and answer.status != FASTER:
             self.wrong("refused", f"{answer.request.method} {answer.url}: {why}")
 
     # The table's socket
