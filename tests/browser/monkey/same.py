@@ -28,7 +28,9 @@ def tidy(person: Person) -> None:
     """What is open before the page is put away, and a card that was only picked up laid down."""
     person.close_sheets()
     person.press_text("column", "close-sheet")
-    person.press_text("board", "take-back")
+    picked = person.page.locator(".board [aria-pressed=true]")
+    if picked.count():
+        picked.first.press("Escape")
 
 
 def compare(person: Person) -> None:

@@ -50,7 +50,8 @@ def answer(person: Person, chance: Chance) -> str:
 
 
 def glows(person: Person, control: Control, pressed: list[str]) -> float:
-    if control.zone not in ("board", "words") or control.kind != "button":
+    places = control.zone in ("board", "words") and control.kind == "button"
+    if not places or control.name in everywhere("take-back"):
         return 0
     return (50 if control in person.fresh else 1) / (1 + 9 * pressed.count(str(control)))
 
@@ -142,6 +143,8 @@ ONLINE = (same, reload, back, forward, go_offline)  # a browser that is offline 
 def possible(person: Person, step: Step) -> bool:
     if step is go_online:
         return person.offline
+    if step is answer:
+        return person.path.startswith("/t/")
     return not (person.offline and step in ONLINE)
 
 
