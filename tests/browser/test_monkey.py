@@ -36,36 +36,25 @@ FAULTS = {
     "refused": """const ask = window.fetch; window.fetch = (...given) =>
       ask(...given).then((answer) => (ask("/planted/none"), answer));""",
 }
-
-
-@pytest.fixture
-def let_loose(browser, tmp_path):
-    """The monkey, on a server whose luck comes from the run's seed."""
-    servers = []
-
-    def let_loose(run):
-        servers.append(Server(tmp_path / "tables.sqlite", seed=run.seed))
-        servers[-1].start()
-        run(browser, servers[-1].address)
-        return run
-
-    yield let_loose
-    for server in servers:
-        server.stop()
+PATIENCE = {"spinner": 3, "stall": 6}  # seconds: these two are waited for
 
 
 @pytest.mark.parametrize("run", RUNS, ids=str)
-def test_the_monkey_finds_nothing(run, let_loose):
-    done = let_loose(run)
-    assert done.finding is None, done.tell()
-    assert done.moves > 0
+def test_the_monkey_finds_nothing(run, browser, tmp_path):
+    """On a server whose luck comes from the run's seed, as `make monkey` has it."""
+    server = Server(tmp_path / "tables.sqlite", seed=run.seed)
+    server.start()
+    run(browser, server.address)
+    server.stop()
+    assert run.finding is None, run.tell()
+    assert run.moves > 0
 
 
 @pytest.mark.parametrize("kind", FAULTS)
-def test_the_monkey_finds(kind, let_loose):
-    run = let_loose(
-        Run(1, "dragons-cave", "desk", "alone", steps=40, patience=4, script=FAULTS[kind])
-    )
+def test_the_monkey_finds(kind, browser, base_url):
+    """Two at one device: no bot that thinks for long can be taken for a page that hangs."""
+    run = Run(1, "dragons-cave", "desk", "hot_seat", 40, PATIENCE.get(kind, 60), FAULTS[kind])
+    run(browser, base_url)
     assert run.finding is not None
     assert run.finding.kind == kind, run.tell()
-    assert f"SEED=1 GAME=dragons-cave SIZE=desk SCENE=alone STEPS={run.steps}" in run.tell()
+    assert "make monkey SEED=1 GAME=dragons-cave SIZE=desk SCENE=hot_seat STEPS=40" in run.tell()

@@ -94,6 +94,7 @@
       curtain: !!document.querySelector(".curtain"),
       over: !!document.querySelector("#end-title"),
       open: !!document.querySelector("dialog[open], :popover-open"),
+      offer: !!sheet?.querySelector("button.gold"),
       busy: !!sheet?.querySelector(":disabled"),
       wait: quick(main?.innerText ?? ""),
       sheet: quick(sheet?.innerText ?? ""),

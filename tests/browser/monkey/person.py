@@ -173,7 +173,7 @@ class Person:
         self.until(lambda state: state["still"] > 1000 * REST / 2, seconds)
 
     def rest(self) -> dict[str, Any]:
-        """Nothing happens any more: a question, a curtain, somebody else to move, or the end."""
+        """Nothing happens by itself: a question, a curtain, somebody else to move, or the end."""
         last, moved = self.state(), time.monotonic()
         while not self.rests(state := self.state()):
             if told(state) != told(last):
@@ -191,7 +191,7 @@ class Person:
             return True
         if state["busy"]:
             return False
-        if state["asked"] or state["curtain"] or state["over"] or not self.watch.table:
+        if any(state[one] for one in ("asked", "curtain", "over", "offer")) or not self.watch.table:
             return True
         mine = [p for p in self.watch.actors if p in self.watch.me]
         return self.watch.waits_for_somebody and (

@@ -3,16 +3,24 @@
 import difflib
 import re
 
+from .chance import Chance
 from .person import Person
 from .watch import Finding
 from .words import everywhere
 
-FOLLOW = "|".join(map(re.escape, everywhere("hint-follow")))
+
+def said(text: str) -> str:
+    """A pattern for this text in any language, up to its first blank."""
+    return "|".join(re.escape(one.split("{")[0]) for one in everywhere(text))
+
+
 LISTS = "/"  # looks at the tables every now and then, so it may be behind
 PASSING = (
     r" \[(active|pressed|selected|cursor=\w+)\]",  # where somebody was
     r"\b\d+:\d\d\b",  # clocks
-    rf'\n *- paragraph:\n *- text: .*\n *- button "({FOLLOW})"',  # a hint that was asked for
+    r"(?<=textbox) (\"[^\"]*\").*",  # what is being typed
+    rf'\n *- paragraph:\n *- text: .*\n *- button "({said("hint-follow")})"',  # a hint
+    rf"\n *- '?button \"({said('zoom-more')}).*",  # where the map was moved to
 )
 
 
@@ -25,26 +33,36 @@ def tells(person: Person) -> str:
 
 
 def tidy(person: Person) -> None:
-    """What is open before the page is put away, and a card that was only picked up laid down."""
+    """Open sheets are put away, what was picked up is laid down, and the curtain is drawn back."""
     person.close_sheets()
     person.press_text("column", "close-sheet")
+    person.press_text("sheet", "move-take-back")
     picked = person.page.locator(".board [aria-pressed=true]")
     if picked.count():
         picked.first.press("Escape")
+    person.press(Chance(), lambda one: one.zone == "curtain")
+    person.rest()
 
 
 def compare(person: Person) -> None:
     """Load the page anew: unless something happened meanwhile, it tells the same."""
     person.rest()
     tidy(person)
-    person.rest()
-    before, entry = tells(person), person.watch.entry
+    before, entry, path = tells(person), person.watch.entry, person.state()["path"]
     person.page.reload()
     person.rest()
+    tidy(person)
     after = tells(person)
-    if before != after and entry == person.watch.entry and person.state()["path"] != LISTS:
+    moved = entry != person.watch.entry or others_turn(person, before, after)
+    if before != after and not moved and path != LISTS:
         raise Finding("reload", difference(before, after))
     answerable(person)
+
+
+def others_turn(person: Person, before: str, after: str) -> bool:
+    """Of several people at one device the first who is asked is called: perhaps another one."""
+    first = [re.search(r"- listitem:\s+- button .(\S+)", told) for told in (before, after)]
+    return len(person.watch.me) > 1 and len({one and one[1] for one in first}) > 1
 
 
 def answerable(person: Person) -> None:

@@ -17,3 +17,9 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
 export function early<T>(load: () => Promise<T>): void {
   if (navigator.onLine) load().catch(() => undefined);
 }
+
+/** While something tells that it could not be fetched: try again when the network is back. */
+export const whenOnline = (act: () => void) => () => {
+  addEventListener("online", act);
+  return () => removeEventListener("online", act);
+};
