@@ -53,8 +53,8 @@ def test_the_monkey_finds_nothing(run, browser, tmp_path):
 @pytest.mark.parametrize("kind", FAULTS)
 def test_the_monkey_finds(kind, browser, base_url):
     """Two at one device: no bot that thinks for long can be taken for a page that hangs."""
-    run = Run(1, "dragons-cave", "desk", "hot_seat", 40, PATIENCE.get(kind, 60), FAULTS[kind])
+    run = Run(1, "dragons-cave", "desk", "hot_seat", 6, PATIENCE.get(kind, 60), FAULTS[kind])
     run(browser, base_url)
     assert run.finding is not None
     assert run.finding.kind == kind, run.tell()
-    assert "make monkey SEED=1 GAME=dragons-cave SIZE=desk SCENE=hot_seat STEPS=40" in run.tell()
+    assert "make monkey SEED=1 GAME=dragons-cave SIZE=desk SCENE=hot_seat STEPS=6" in run.tell()

@@ -25,6 +25,7 @@ SIZES = {
     "desk": [(1280, 800), (1024, 700), (1600, 900), (640, 800), (390, 844)],
     "phone": [(390, 844), (844, 390), (360, 640), (320, 640), (1024, 768)],
 }
+LONG = 120_000  # ms for one thing of the browser's; only a broken one takes so long
 SHEETS = 6  # that can lie one upon the other, and more
 REST = 0.25  # seconds without any change, and the page has come to rest
 
@@ -51,7 +52,7 @@ class Person:
         self.context = browser.new_context(
             base_url=address, locale="en", viewport={"width": width, "height": height}, **phone
         )
-        self.context.set_default_timeout(1000 * patience)
+        self.context.set_default_timeout(LONG)
         for one in (EYES, LUCK, script):
             self.context.add_init_script(one)
         self.page = self.context.new_page()

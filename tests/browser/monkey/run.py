@@ -9,7 +9,7 @@ from .chance import Chance
 from .person import SIZES, Person, loads
 from .same import compare
 from .scenes import SCENES, TITLES
-from .steps import step
+from .steps import answer, step
 from .watch import Finding
 
 LAST = 15  # steps that are told with a finding
@@ -98,10 +98,13 @@ class Run:
         return f"opens {person.home}"
 
     def end(self) -> None:
-        """All is well at last, when everybody is online again."""
+        """Everybody is back at the table, moves once more, and sees the same after a reload."""
         for person in self.people:
             person.context.set_offline(False)
-        for person in self.people:
+        for who, person in enumerate(self.people):
+            person.page.goto(person.home)
+            person.rest()
+            self.told.append(f" end  {'AB'[who]}  {answer(person, Chance(self.seed, who))}")
             compare(person)
             check(person)
 

@@ -34,8 +34,9 @@ def press(person: Person, chance: Chance) -> str:
 def answer(person: Person, chance: Chance) -> str:
     """Somebody who wants to move presses what has just begun to glow, until the move is sent."""
     person.close_sheets()
+    person.press(chance, lambda one: one.zone == "curtain")
     if person.watch.me and not person.offline:
-        person.until(lambda state: state["asked"] or state["over"] or state["curtain"], TURN)
+        person.until(lambda state: state["asked"] or state["over"], TURN)
     sent, pressed = person.watch.moves, []
     for at in range(PRESSES):
         state = person.state()
