@@ -22,11 +22,11 @@ FAULTS = {
     });""",
     "spinner": f"""if ({ON_RELOAD}) window.fetch = () => new Promise(() => {{}});""",
     "offered": f"""{PARSE}
-      if (told.asked) told.asked.moves = told.asked.moves.map((move) => move ^ 1);
+      if (told.asked) told.asked.at += 1;
       return told;
     }};""",
     "reload": f"""{PARSE}
-      if (told.type === "scene" && {ON_RELOAD}) told.told = told.told.slice(0, 2);
+      if (told.type === "scene" && {ON_RELOAD}) told.told = told.told.slice(1);
       return told;
     }};""",
     "stall": """WebSocket.prototype.send = new Proxy(WebSocket.prototype.send, {

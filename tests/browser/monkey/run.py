@@ -34,9 +34,9 @@ class Run:
     def __post_init__(self):
         """What was not asked for changes from one seed to the next, so that all meet all."""
         games, sizes, scenes = list(TITLES), list(SIZES), list(SCENES)
-        self.game = self.game or games[self.seed % 4]
+        self.game = self.game or games[self.seed % len(games)]
         self.size = self.size or sizes[(self.seed + self.seed // 4) % 2]
-        self.scene = self.scene or scenes[self.seed // 4 % 5]
+        self.scene = self.scene or scenes[self.seed // len(games) % len(scenes)]
 
     def __str__(self) -> str:
         return f"{self.game}, {self.size}, {self.scene}"

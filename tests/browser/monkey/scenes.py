@@ -1,17 +1,15 @@
 """How people come to a table: a scene is given the game, and calls whom it needs."""
 
-import re
 from collections.abc import Callable
 
-from ..test_matches import SHORT
+from tests.walk import of_game
+
+from wyrmhoard.games import GAMES, load
+from wyrmhoard.texts import Texts
+
 from .person import Person
 
-TITLES = {
-    "dragons-cave": "Dragon's Cave",
-    "mount-drago": "Mount Drago",
-    "troll-and-dragon": "Troll & Dragon",
-    "dark-cave": "The Dark Cave",
-}
+TITLES = {game: Texts("en", load(game).folder / "texts")("name") for game in GAMES}
 Call = Callable[[], Person]
 
 
@@ -28,7 +26,7 @@ def short(game: str, call: Call) -> None:
     """With less in the box: the end comes soon, and another match after it."""
     person = call()
     person.page.request.post("/api/me", data={"name": "Mira"})
-    form = {"game": game, "seats": 2, "bots": "easy", "seed": "short", "box": SHORT[game]}
+    form = {"game": game, "seats": 2, "bots": "easy", "seed": "short", "box": of_game(game).SHORT}
     table = person.page.request.post("/api/tables", data=form).json()["id"]
     person.page.goto(f"/t/{table}")
     arrived(person)
@@ -70,7 +68,7 @@ def invites(person: Person, game: str, other: str = "") -> None:
 
 
 def button(person: Person, what: str, game: str):
-    return person.page.get_by_role("button", name=re.compile(f"^{what}.*{TITLES[game]}"))
+    return person.page.get_by_role("button", name=f"{what}{TITLES[game]}")
 
 
 def arrived(person: Person) -> None:
