@@ -15,6 +15,7 @@ help:
 	@echo "make check        format, lint, types, layers, clauses, texts, the contract at thousands of"
 	@echo "                  positions, coverage of the rules (DRAFTS=1: games may lack languages)"
 	@echo "make web          build the page"
+	@echo "make monkey       let the monkey loose on the page for half an hour (MINUTES= SEED= GAME= SIZE= SCENE= STEPS=)"
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
 	@echo "make bench        measure; the figures go to bench/results.md (ONLY=tests: just that)"
 	@echo "make format       format the sources"
@@ -44,6 +45,11 @@ check: $(VENV)/ready web/node_modules/ready
 	PLAIN_POSITIONS=400 $(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered
 
 web: $(PAGE)
+
+MINUTES ?= 30
+MONKEY = $(foreach of,MINUTES SEED GAME SIZE SCENE STEPS,$(if $($(of)),--$(shell echo $(of) | tr A-Z a-z) $($(of))))
+monkey: $(VENV)/ready $(PAGE)
+	$(BIN)/python -m tests.browser.monkey $(MONKEY)
 
 screenshots: $(VENV)/ready $(PAGE)
 	$(BIN)/python -m docs.screenshots
@@ -83,4 +89,4 @@ $(PAGE): web/node_modules/ready $(shell find web/src web/public src/wyrmhoard/te
 	$(NPM) run build
 	rm -rf $(dir $@) && cp -r web/dist $(dir $@)
 
-.PHONY: help play test check web screenshots bench format pictures playthroughs clean
+.PHONY: help play test check web monkey screenshots bench format pictures playthroughs clean

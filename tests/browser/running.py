@@ -12,11 +12,13 @@ SCRIPT = Path(__file__).parent / "serve.py"
 class Server:
     db: Path
     port: int = 0
+    seed: int | None = None  # of ids, luck and bots; else they are what they are
     address: str = ""
     process: subprocess.Popen = field(init=False)
 
     def start(self):
         command = [sys.executable, str(SCRIPT), str(self.db), str(self.port)]
+        command += [] if self.seed is None else [str(self.seed)]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )

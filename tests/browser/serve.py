@@ -1,6 +1,8 @@
 """A server for the browser's tests: a free port, a database of its own, bots in a hurry."""
 
 import json
+import random
+import secrets
 import sys
 from pathlib import Path
 
@@ -21,7 +23,16 @@ def deal_as_written(folder: Path) -> None:
     luck.draw = written
 
 
-def main(db: str, port: str) -> None:
+def foresee(seed: str) -> None:
+    """Ids, luck and bots as this seed has them, so that a run can be repeated."""
+    rng = random.Random(seed)
+    secrets.token_bytes = lambda n=32: rng.randbytes(n)
+    secrets.randbits = rng.getrandbits
+
+
+def main(db: str, port: str, seed: str = "") -> None:
+    if seed:
+        foresee(seed)
     schedule.QUICKEST, schedule.SLOWEST = 5, 30
     deal_as_written(Path(db).parent)
     settings = Settings(

@@ -241,3 +241,31 @@ def test_a_table_that_is_not_there(arrive):
     page = arrive()
     page.goto("/t/nosuchtable")
     page.get_by_role("heading", name="Nothing here but bats").wait_for()
+
+
+def test_a_part_of_the_page_that_did_not_come_offline_comes_afterwards(arrive):
+    page = arrive()
+    page.on("console", lambda line: "Uncaught" in line.text and page.wrong.append(line.text))
+    page.goto("/")
+    page.get_by_role("button", name="With friends: Dragon's Cave").wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="With friends: Dragon's Cave").click()
+    page.get_by_role("alert").wait_for()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Mit Freunden: Dragon's Cave").click()
+    page.get_by_text("Hausregeln").wait_for()
+    assert page.wrong == []
+
+
+def test_rules_asked_for_offline_are_shown_when_the_network_is_back(arrive):
+    page = arrive()
+    page.goto("/")
+    page.get_by_role("link", name="Rules: Dragon's Cave").wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Rules: Dragon's Cave").click()
+    page.get_by_text("The server cannot be reached").wait_for()
+    page.context.set_offline(False)
+    page.get_by_text("DC-1", exact=True).wait_for()

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { BoardModule } from "../lib/board";
+import { part } from "../lib/parts";
 
 const BOARDS = import.meta.glob<Partial<BoardModule>>("./*/index.ts");
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
@@ -9,13 +10,15 @@ const HEIGHTS = import.meta.glob<number>("./*/height.ts", { import: "HEIGHT", ea
 
 /** The game's own board; whatever its folder does not say is said plainly. */
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const [plain, own] = await Promise.all([import("../plain"), BOARDS[`./${game}/index.ts`]?.()]);
+  const [plain, own] = await part(() =>
+    Promise.all([import("../plain"), BOARDS[`./${game}/index.ts`]?.()]),
+  );
   return { ...plain, ...own };
 }
 
 /** The picture alone, so that the start page loads no boards. */
 export async function loadCover(game: string): Promise<Component | undefined> {
-  return COVERS[`./${game}/Cover.svelte`]?.();
+  return part(async () => COVERS[`./${game}/Cover.svelte`]?.());
 }
 
 /** Where in the mountain a game happens: the summit is above 0, the caves are below. */

@@ -8,6 +8,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { gameTexts } from "./api";
+import { part } from "./parts";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
@@ -71,8 +72,8 @@ export class Texts {
     const wish = ++this.wanted;
     const own = [PAGE[`../texts/${lang}.ftl`]!, PROGRAM[`${SOURCES}/texts/${lang}.ftl`]!];
     const [texts, words] = await Promise.all([
-      Promise.all(own.map((load) => load())),
-      game ? wordsOf(game, lang) : { texts: [], lang },
+      Promise.all(own.map(part)),
+      game ? part(() => wordsOf(game, lang)) : { texts: [], lang },
     ]);
     if (wish !== this.wanted) return;
     this.bundles = [bundle(lang, texts), bundle(words.lang, words.texts)];

@@ -1,0 +1,123 @@
+/** What a person sees of the page, for the monkey: it is put into every page before its own scripts. */
+(() => {
+  const CONTROLS = `a[href], button, input, select, textarea, summary, label:has(input),
+    [role=button], [role=slider], [role=checkbox], [role=radio], [role=tab]`;
+  const ZONES = {
+    dialog: "dialog",
+    popover: "[popover]",
+    curtain: ".curtain",
+    words: "[data-move]",
+    board: ".board",
+    end: ".end",
+    sheet: "section.sheet",
+    column: "aside",
+    top: "header",
+    main: "main",
+  };
+  const sockets = [];
+  let seen = [];
+  let changed = performance.now();
+
+  const quick = (text) => text.replace(/\s+/g, " ").trim().slice(0, 70);
+  const zone = (one) => Object.keys(ZONES).find((name) => one.closest(ZONES[name])) ?? "page";
+  const name = (one) =>
+    quick(
+      one.getAttribute("aria-label") ||
+        one.labels?.[0]?.innerText ||
+        one.innerText ||
+        one.textContent ||
+        one.placeholder ||
+        "",
+    );
+  const kind = (one) => {
+    if (one.matches("select, textarea")) return one.localName;
+    if (one.matches("input")) return one.type;
+    return one.matches("a[href]") ? "link" : (one.getAttribute("role") ?? one.localName);
+  };
+
+  function visible(one) {
+    const box = one.getBoundingClientRect();
+    const drawn = box.width >= 4 && box.height >= 4;
+    return drawn && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  }
+  function enabled(one) {
+    if (one.matches(":disabled, [aria-disabled=true], [inert] *, [readonly]")) return false;
+    return !one.matches("a") || new URL(one.href).origin === location.origin;
+  }
+  const top = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+
+  function look() {
+    seen = [...top().querySelectorAll(CONTROLS)].filter((one) => visible(one) && enabled(one));
+    return seen.map((one) => ({
+      zone: zone(one),
+      kind: kind(one),
+      name: name(one),
+      href: one.getAttribute("href") ?? "",
+      options: one.options?.length ?? 0,
+    }));
+  }
+
+  function middle(one) {
+    const box = one.getClientRects()[0];
+    if (!box) return null;
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    return one.contains(hit) ? { x, y } : null;
+  }
+  function point(one) {
+    if (!one.isConnected || !visible(one) || !enabled(one)) return null;
+    for (const block of ["nearest", "center"]) {
+      one.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+      const found = middle(one);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** The first of these that can be reached, and where it is. */
+  function reach(order) {
+    for (const at of order) {
+      const found = point(seen[at]);
+      if (found) return { at, ...found };
+    }
+    return null;
+  }
+
+  function state() {
+    const sheet = document.querySelector("section.sheet");
+    const main = document.querySelector("main");
+    const root = document.documentElement;
+    return {
+      path: location.pathname,
+      asked: sheet?.dataset.asked ?? null,
+      curtain: !!document.querySelector(".curtain"),
+      over: !!document.querySelector("#end-title"),
+      open: !!document.querySelector("dialog[open], :popover-open"),
+      offer: !!sheet?.querySelector("button.gold"),
+      busy: !!sheet?.querySelector(":disabled"),
+      wait: quick(main?.innerText ?? ""),
+      sheet: quick(sheet?.innerText ?? ""),
+      blank: !main,
+      wide: root.scrollWidth - root.clientWidth,
+      still: performance.now() - changed,
+    };
+  }
+
+  /** The network goes: the browser tells the sockets at once. */
+  const cut = () => sockets.splice(0).forEach((socket) => socket.close());
+
+  new MutationObserver(() => (changed = performance.now())).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      sockets.push(this);
+    }
+  };
+  window.monkey = { look, reach, state, cut, one: (at) => seen[at] };
+})();

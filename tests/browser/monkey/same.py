@@ -1,0 +1,80 @@
+"""What a page tells, for comparing it before and after it is loaded anew."""
+
+import difflib
+import re
+
+from .chance import Chance
+from .person import Person
+from .watch import Finding
+from .words import everywhere
+
+
+def said(text: str) -> str:
+    """A pattern for this text in any language, up to its first blank."""
+    return "|".join(re.escape(one.split("{")[0]) for one in everywhere(text))
+
+
+LISTS = "/"  # looks at the tables every now and then, so it may be behind
+PASSING = (
+    r" \[(active|pressed|selected|cursor=\w+)\]",  # where somebody was
+    r"\b\d+:\d\d\b",  # clocks
+    r"(?<=textbox) (\"[^\"]*\").*",  # what is being typed
+    rf'\n *- paragraph:\n *- text: .*\n *- button "({said("hint-follow")})"',  # a hint
+    rf"\n *- '?button \"({said('zoom-more')}).*",  # where the map was moved to
+)
+
+
+def tells(person: Person) -> str:
+    """Without what is nobody's business after a reload: the focus, a selection, clocks."""
+    whole = person.page.locator(".page, main").first.aria_snapshot()
+    for pattern in PASSING:
+        whole = re.sub(pattern, "", whole)
+    return whole
+
+
+def tidy(person: Person) -> None:
+    """Open sheets are put away, what was picked up is laid down, and the curtain is drawn back."""
+    person.close_sheets()
+    person.press_text("column", "close-sheet")
+    person.press_text("sheet", "move-take-back")
+    picked = person.page.locator(".board [aria-pressed=true]")
+    if picked.count():
+        picked.first.press("Escape")
+    for search in person.page.locator("search input").all():
+        search.fill("")
+    person.press(Chance(), lambda one: one.zone == "curtain")
+    person.rest()
+
+
+def compare(person: Person) -> None:
+    """Load the page anew: unless something happened meanwhile, it tells the same."""
+    person.rest()
+    tidy(person)
+    before, entry, path = tells(person), person.watch.entry, person.state()["path"]
+    person.page.reload()
+    person.rest()
+    tidy(person)
+    after = tells(person)
+    moved = entry != person.watch.entry or others_turn(person, before, after)
+    if before != after and not moved and path != LISTS:
+        raise Finding("reload", difference(before, after))
+    answerable(person)
+
+
+def others_turn(person: Person, before: str, after: str) -> bool:
+    """Of several people at one device the first who is asked is called: perhaps another one."""
+    first = [re.search(r"- listitem:\s+- button .(\S+)", told) for told in (before, after)]
+    return len(person.watch.me) > 1 and len({one and one[1] for one in first}) > 1
+
+
+def answerable(person: Person) -> None:
+    """Whoever is asked can reach something to answer with."""
+    seen = person.sees()
+    ways = [at for at, one in enumerate(seen) if one.zone in ("board", "words", "sheet")]
+    if person.state()["asked"] and not person.reach(ways):
+        raise Finding("mute", f"asked, and nothing can be pressed of {[*map(str, seen)]}")
+
+
+def difference(before: str, after: str) -> str:
+    lines = difflib.unified_diff(before.splitlines(), after.splitlines(), "before", "after", n=1)
+    return "the page differs after a reload\n" + "\n".join(lines)

@@ -1,0 +1,79 @@
+"""How people come to a table: a scene is given the game, and calls whom it needs."""
+
+from collections.abc import Callable
+
+from tests.walk import of_game
+
+from wyrmhoard.games import GAMES, load
+from wyrmhoard.texts import Texts
+
+from .person import Person
+
+TITLES = {game: Texts("en", load(game).folder / "texts")("name") for game in GAMES}
+Call = Callable[[], Person]
+
+
+def alone(game: str, call: Call) -> Person:
+    """Against bots, with one press."""
+    person = call()
+    person.page.goto("/")
+    button(person, "Play now: ", game).click()
+    arrived(person)
+    return person
+
+
+def short(game: str, call: Call) -> None:
+    """With less in the box: the end comes soon, and another match after it."""
+    person = call()
+    person.page.request.post("/api/me", data={"name": "Mira"})
+    form = {"game": game, "seats": 2, "bots": "easy", "seed": "short", "box": of_game(game).SHORT}
+    table = person.page.request.post("/api/tables", data=form).json()["id"]
+    person.page.goto(f"/t/{table}")
+    arrived(person)
+
+
+def friends(game: str, call: Call) -> None:
+    """Two people, each with a browser."""
+    mira = call()
+    invites(mira, game)
+    arrived(mira)
+    bo = call()
+    bo.page.goto(mira.home)
+    bo.page.get_by_role("button", name="Sit here").first.click()
+    arrived(bo)
+
+
+def hot_seat(game: str, call: Call) -> None:
+    """Two people at one device."""
+    person = call()
+    invites(person, game, "Bo")
+    arrived(person)
+
+
+def spectator(game: str, call: Call) -> None:
+    player = alone(game, call)
+    watcher = call()
+    watcher.page.goto(player.home)
+    arrived(watcher)
+
+
+def invites(person: Person, game: str, other: str = "") -> None:
+    person.page.goto("/")
+    button(person, "With friends: ", game).click()
+    person.page.get_by_label("Name of player 1").fill("Mira")
+    if other:
+        person.page.get_by_role("button", name="Somebody else here").click()
+        person.page.get_by_label("Name of player 2").fill(other)
+    person.page.get_by_role("button", name="Open the table").click()
+
+
+def button(person: Person, what: str, game: str):
+    return person.page.get_by_role("button", name=f"{what}{TITLES[game]}")
+
+
+def arrived(person: Person) -> None:
+    person.page.wait_for_url("**/t/*")
+    person.home = person.path = person.rest()["path"]
+
+
+SCENES = {scene.__name__: scene for scene in (alone, short, friends, hot_seat, spectator)}

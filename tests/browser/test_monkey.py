@@ -1,0 +1,60 @@
+"""A short run of the monkey in every game, and that it finds faults. `make monkey` runs long."""
+
+import pytest
+
+from .monkey.run import Run
+from .running import Server
+
+RUNS = [
+    Run(1, "dragons-cave", "desk", "alone", steps=40),
+    Run(2, "mount-drago", "phone", "hot_seat", steps=40),
+    Run(3, "troll-and-dragon", "desk", "friends", steps=40),
+    Run(4, "dark-cave", "phone", "alone", steps=40),
+]
+ON_RELOAD = 'performance.getEntriesByType("navigation")[0].type === "reload"'
+PARSE = "const parse = JSON.parse; JSON.parse = (text) => { const told = parse(text);"
+FAULTS = {
+    "error": 'addEventListener("click", () => { throw new Error("planted"); });',
+    "console": 'addEventListener("click", () => console.error("planted"));',
+    "wide": """addEventListener("click", () => {
+      document.body.append(document.createElement("hr"));
+      document.body.lastChild.width = 3000;
+    });""",
+    "spinner": f"""if ({ON_RELOAD}) window.fetch = () => new Promise(() => {{}});""",
+    "offered": f"""{PARSE}
+      if (told.asked) told.asked.at += 1;
+      return told;
+    }};""",
+    "reload": f"""{PARSE}
+      if (told.type === "scene" && {ON_RELOAD}) told.told = told.told.slice(1);
+      return told;
+    }};""",
+    "stall": """WebSocket.prototype.send = new Proxy(WebSocket.prototype.send, {
+      apply: (send, socket, [text]) =>
+        text.includes('"play"') ? undefined : Reflect.apply(send, socket, [text]),
+    });""",
+    "refused": """const ask = window.fetch; window.fetch = (...given) =>
+      ask(...given).then((answer) => (ask("/planted/none"), answer));""",
+}
+PATIENCE = {"spinner": 3, "stall": 6}  # seconds: these two are waited for
+
+
+@pytest.mark.parametrize("run", RUNS, ids=str)
+def test_the_monkey_finds_nothing(run, browser, tmp_path):
+    """On a server whose luck comes from the run's seed, as `make monkey` has it."""
+    server = Server(tmp_path / "tables.sqlite", seed=run.seed)
+    server.start()
+    run(browser, server.address)
+    server.stop()
+    assert run.finding is None, run.tell()
+    assert run.moves > 0
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_the_monkey_finds(kind, browser, base_url):
+    """Two at one device: no bot that thinks for long can be taken for a page that hangs."""
+    run = Run(1, "dragons-cave", "desk", "hot_seat", 6, PATIENCE.get(kind, 60), FAULTS[kind])
+    run(browser, base_url)
+    assert run.finding is not None
+    assert run.finding.kind == kind, run.tell()
+    assert "make monkey SEED=1 GAME=dragons-cave SIZE=desk SCENE=hot_seat STEPS=6" in run.tell()
