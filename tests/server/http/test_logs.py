@@ -250,7 +250,8 @@ def test_a_rematch_is_found_only_when_everyone_sits_there(running, ann, bob, nob
 
     monkeypatch.setattr(store, "append_soon", looked_on)
     new = ann.made(f"/api/tables/{table}/rematch")["id"]
-    assert appended == [new, table]
+    # Bots still play at tables of other tests.
+    assert [id for id in appended if id in (new, table)] == [new, table]
     assert new not in lists
     assert new in listed()
     ann.made(f"/api/tables/{new}", method="DELETE")
