@@ -5,13 +5,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from web.constants import BOARDS
-from wyrmhoard.games import GAMES, load
 
+from .drawn import DRAWN, MOST
 from .hands import asked, play
-
-MOST = {game: load(game).seats[-1] for game in GAMES}
-DRAWN = [game for game in GAMES if (BOARDS / game).exists()]
 
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 LOADED = "() => [...document.images].every((image) => image.complete && image.naturalWidth)"
