@@ -40,6 +40,7 @@ check: $(VENV)/ready web/node_modules/ready
 	$(NPM) test
 	$(PYTEST) tests/test_layers.py tests/test_texts.py tests/games/test_clauses_are_shown.py
 	$(BIN)/python -m tests.warm
+	KILLS=20 $(PYTEST) tests/server/test_killed.py
 	POSITIONS=10000 $(PYTEST) tests/contract -k compiled
 	PLAIN_POSITIONS=5000 $(PYTEST) tests/contract -k "dark-cave and plain and not compiled"
 	PLAIN_POSITIONS=400 $(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered

@@ -27,7 +27,7 @@ WATCHER = SEATS  # one who sits nowhere: a spectator
 WAYS = {"plain": plain, "compiled": compiled}
 # Positions of each game and number of seats. `make test` looks at some; `make check` asks for many
 # more (see Makefile). In plain Python they take far longer.
-COMPILED = int(os.environ.get("POSITIONS", 2000))
+COMPILED = int(os.environ.get("POSITIONS", 400))
 PLAIN = int(os.environ.get("PLAIN_POSITIONS", 40))
 
 

@@ -4,6 +4,7 @@ import random
 
 from wyrmhoard.engine import log
 from wyrmhoard.games import load
+from wyrmhoard.server.tables import schedule
 
 from .running import unhurried
 
@@ -22,8 +23,10 @@ def played(player, rng):
     return message["table"]
 
 
-def test_a_game_from_elsewhere_is_played_over_sockets_to_its_end(ann):
-    """By two people and a bot, with a house rule of its own; its log replays."""
+def test_a_game_from_elsewhere_is_played_over_sockets_to_its_end(ann, monkeypatch):
+    """By two people and a quick bot, with a house rule of its own; its log replays."""
+    monkeypatch.setattr(schedule, "QUICKEST", 5)
+    monkeypatch.setattr(schedule, "SLOWEST", 30)
     table = ann.open(GAME, 3, sit=2, bots="easy", variant="open-bags")
     with unhurried(), ann.sit_down(table) as player:
         over = played(player, random.Random(1))
