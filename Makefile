@@ -15,6 +15,7 @@ help:
 	@echo "make check        format, lint, types, layers, clauses, texts, the contract at thousands of"
 	@echo "                  positions, coverage of the rules (DRAFTS=1: games may lack languages)"
 	@echo "make web          build the page"
+	@echo "make wasm         rules and bots for the browser, kept beside the rules"
 	@echo "make monkey       let the monkey loose on the page for half an hour (MINUTES= SEED= GAME= SIZE= SCENE= STEPS=)"
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
 	@echo "make bench        measure; the figures go to bench/results.md (ONLY=tests: just that)"
@@ -31,21 +32,26 @@ test: $(VENV)/ready $(PAGE)
 	$(PYTEST) --ignore=tests/browser
 	$(PYTEST) tests/browser  # apart: the browser keeps a loop running that other tests need
 
-check: $(VENV)/ready web/node_modules/ready
+check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
 	$(NPM) run check
 	$(BIN)/python web/fixtures.py --kept
 	$(NPM) test
+	$(BIN)/python web/wasm.py --kept
 	$(PYTEST) tests/test_layers.py tests/test_texts.py tests/games/test_clauses_are_shown.py
 	$(BIN)/python -m tests.warm
 	KILLS=20 $(PYTEST) tests/server/test_killed.py
 	POSITIONS=10000 $(PYTEST) tests/contract -k compiled
 	PLAIN_POSITIONS=5000 $(PYTEST) tests/contract -k "dark-cave and plain and not compiled"
+	MATCHES=1000 TREES=100 ROUNDS=2000 $(PYTEST) tests/engine/wasm/test_equal.py
 	PLAIN_POSITIONS=400 $(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered
 
 web: $(PAGE)
+
+wasm: $(VENV)/wasm-ready
+	$(BIN)/python web/wasm.py
 
 MINUTES ?= 30
 MONKEY = $(foreach of,MINUTES SEED GAME SIZE SCENE STEPS,$(if $($(of)),--$(shell echo $(of) | tr A-Z a-z) $($(of))))
@@ -82,6 +88,10 @@ $(VENV)/ready: pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e . --group dev
 	@touch $@
 
+$(VENV)/wasm-ready: $(VENV)/ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --group wasm
+	@touch $@
+
 web/node_modules/ready: $(VENV)/ready web/package-lock.json
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
@@ -90,4 +100,4 @@ $(PAGE): web/node_modules/ready $(shell find web/src web/public src/wyrmhoard/te
 	$(NPM) run build
 	rm -rf $(dir $@) && cp -r web/dist $(dir $@)
 
-.PHONY: help play test check web monkey screenshots bench format pictures playthroughs clean
+.PHONY: help play test check web wasm monkey screenshots bench format pictures playthroughs clean

@@ -26,6 +26,7 @@ from wyrmhoard.games import GAMES, load
 from wyrmhoard.lab.arena import interval, shares_of
 
 from tables import TABLES
+from wasm import wasm
 
 HERE = Path(__file__).parent
 PEERS = HERE.parent / ".peers"
@@ -269,6 +270,7 @@ SECTIONS = {
     "limit": limit,
     "strength": strength,
     **TABLES,
+    "wasm": wasm,
     "browser": browser,
     "tests": tests,
 }

@@ -1,33 +1,43 @@
-"""The bot that takes what looks best one move ahead."""
+"""The bot that takes what looks best one move ahead. The kernels are in lookahead.py."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from wyrmhoard.engine.choices import choices
+from wyrmhoard.engine.bind import plain
+from wyrmhoard.engine.contract import NONE
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
-from .lookahead import look_ahead
 from .bot import Run, Stop, never
+from .lookahead import best_ahead, look_ahead
+from .options import only_move
 
 
 class Greedy:
     """The move with the best mean lead at its own next turn, over so many worlds a move."""
 
-    def __init__(self, game: Game, run: Run, worlds: int = 32, seed: int = 0) -> None:
-        self.game, self.run, self.worlds = game, run, worlds
+    def __init__(self, game: Game, run: Run, effort: int = 32, seed: int = 0) -> None:
+        self.game, self.run, self.effort = game, run, effort
         self.rng = np.random.default_rng(seed)
-        self.pads, self.states = game.pad(), game.state.blank(2)
+        self.pads, self.worlds = game.pad(), game.state.blank(2)
         self.sums = np.zeros(len(game.moves))
 
     def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
+        once = plain(self.game)  # for what is asked once a move
+        given = once.one(box), once.many(view), seat, self.rng
+        pads = once.many(self.pads), once.many(self.worlds)
+        only = int(once(only_move)(*given, *pads))
+        if only != NONE:
+            return only
+        self.compare(box, view, seat, stop)
+        return int(once(best_ahead)(*given, *pads, self.sums))
+
+    def compare(self, box: Records, view: Records, seat: int, stop: Stop) -> None:
+        """Sum up what each move is worth, world by world."""
         run, done = self.run(), 0
-        self.sums[:] = -np.inf
-        pads, states, views = run.many(self.pads), run.many(self.states), run.many(view)
-        moves = choices(self.game, box, view, seat, self.rng)
-        self.sums[moves] = 0
-        while len(moves) > 1 and done < self.worlds and not (done and stop()):
-            run(look_ahead)(run.one(box), views, seat, self.rng, 1, pads, states, self.sums)
+        pads, worlds, views = run.many(self.pads), run.many(self.worlds), run.many(view)
+        self.sums[:] = 0
+        while done < self.effort and not (done and stop()):
+            run(look_ahead)(run.one(box), views, seat, self.rng, 1, pads, worlds, self.sums)
             done += 1
-        return int(self.sums.argmax())

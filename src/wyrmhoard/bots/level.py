@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from difflib import get_close_matches
 
 from wyrmhoard.engine.game import Game
@@ -18,19 +17,20 @@ LEVELS = ("easy", "medium", "hard")
 PATIENCE = 0.5  # seconds a bot takes for a move at most, however slow the machine
 
 
-def easily(game: Game) -> int:
-    """Worlds the easy bot looks at: one shows a lead, but not where an exit is likely to be."""
-    return 8 if evaluation_of(game) else 1
+def levels(game: Game) -> dict[str, tuple[str, int]]:
+    """How each of them thinks, and how much: in worlds, or in rounds of search."""
+    # One world shows a lead, but not where an exit is likely to be.
+    few = 8 if evaluation_of(game) else 1
+    return {
+        "easy": ("lookahead", few),
+        "medium": ("search", 1000),
+        "hard": ("search", 10_000),
+        "random": ("uniform", 0),
+        "greedy": ("lookahead", 32),
+    }
 
 
-Make = Callable[[Game, Run, int, float | None], Bot]
-BOTS: dict[str, Make] = {
-    "easy": lambda game, run, seed, seconds: Greedy(game, run, easily(game), seed),
-    "medium": lambda game, run, seed, seconds: Search(game, run, 1000, seconds, seed),
-    "hard": lambda game, run, seed, seconds: Search(game, run, 10_000, seconds, seed),
-    "random": lambda game, run, seed, seconds: Uniform(game, run, seed),
-    "greedy": lambda game, run, seed, seconds: Greedy(game, run, 32, seed),
-}
+BOTS = ("easy", "medium", "hard", "random", "greedy")
 
 
 def bot(level: str, game: Game, run: Run, seed: int = 0, seconds: float | None = None) -> Bot:
@@ -38,4 +38,7 @@ def bot(level: str, game: Game, run: Run, seed: int = 0, seconds: float | None =
     if level not in BOTS:
         near = get_close_matches(level, BOTS, 1, 0.4)
         raise Refused("no-such-level", level=level[:40], near=near[0] if near else "none")
-    return BOTS[level](game, run, seed, seconds)
+    way, effort = levels(game)[level]
+    if way == "search":
+        return Search(game, run, effort, seconds, seed)
+    return Greedy(game, run, effort, seed) if way == "lookahead" else Uniform(game, run, seed)

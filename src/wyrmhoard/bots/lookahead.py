@@ -5,6 +5,7 @@ from wyrmhoard.engine.playout import next_seat, random_move
 
 from .belief import believe
 from .evaluation import evaluate, evaluate_after_luck, where_evaluated
+from .options import list_options
 
 VICTORY = 20  # points that winning the match is worth beside the lead itself
 LONGEST = 1000  # moves until one's next turn, at most
@@ -24,6 +25,17 @@ def look_ahead(box, views, p, rng, n, pads, worlds, sums):
             play(box, s, p, move)
             sums[move] += worth(box, s, p, rng, out, weights) - before
             k += 1
+
+
+def best_ahead(box, views, p, rng, pads, worlds, sums):
+    """The move that was worth most, the first of equals."""
+    out = pads[0].out
+    n = list_options(box, views, p, rng, out, worlds)
+    best = int(out[0])
+    for k in range(1, n):
+        if sums[out[k]] > sums[best]:
+            best = int(out[k])
+    return best
 
 
 def evaluated(box, s, p, shares):

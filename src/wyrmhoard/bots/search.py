@@ -7,16 +7,16 @@ from time import monotonic
 import numpy as np
 
 from wyrmhoard.engine.bind import plain
-from wyrmhoard.engine.choices import choices
+from wyrmhoard.engine.contract import NONE
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
 from .bot import Run, Stop, never
-from .search_tree import TREE, answer, desk, plant, search
+from .options import only_move
+from .search_tree import TREE, answer, best_searched, desk, plant, search
 
 Weights = np.ndarray[tuple[int], np.dtype[np.float64]]
 CHUNK = {True: 256, False: 4}  # rounds between two questions whether it is enough; compiled or not
-SLIGHT = 0.1  # blind choices meant this little, beside the favourite, are noise of the search
 
 
 class Search:
@@ -28,18 +28,17 @@ class Search:
         self.game, self.run, self.rounds, self.seconds = game, run, rounds, seconds
         self.rng = np.random.default_rng(seed)
         self.trees, self.desks = TREE.blank(), desk(len(game.moves)).blank()
-        self.worlds = game.state.blank(2)
+        self.pads, self.worlds = game.pad(), game.state.blank(2)
 
     def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
-        moves = choices(self.game, box, view, seat, self.rng)
-        if len(moves) == 1:
-            return moves[0]
+        once = plain(self.game)  # for what is asked once a move
+        given, worlds = (once.one(box), once.many(view), seat, self.rng), once.many(self.worlds)
+        only = int(once(only_move)(*given, once.many(self.pads), worlds))
+        if only != NONE:
+            return only
         self.think(box, view, seat, stop)
-        weights = self.weigh(box, view, seat)
-        if not self.desks[0].mixes:
-            return moves[int(weights.argmax())]
-        weights[weights < SLIGHT * weights.max()] = 0
-        return int(self.rng.choice(moves, p=weights / weights.sum()))
+        trees, desks = once.many(self.trees), once.many(self.desks)
+        return int(once(best_searched)(*given, trees, desks, worlds))
 
     def think(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
         """Grow new trees from the view; return the rounds it took."""

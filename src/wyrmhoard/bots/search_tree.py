@@ -10,12 +10,13 @@ so far. A choice the searcher has not seen yet is therefore not guessed: it is t
 again by its owner's own mixed strategy, among the choices that would have sounded the same.
 """
 
-from math import log, sqrt
+from math import sqrt
 
 from wyrmhoard.engine.arrays import pick
 from wyrmhoard.engine.contract import (
     CHANCE, NOBODY, NONE, SEATS, actors, hears, legal, play, secret, takeback,
 )  # fmt: skip
+from wyrmhoard.engine.exact import log
 from wyrmhoard.engine.layout import Layout, field
 from wyrmhoard.engine.playout import next_seat, random_move
 
@@ -27,6 +28,7 @@ FULL = NODES * 3 // 4  # a table without gaps would be searched for ever
 NOWHERE, TAKEN = 0, -1  # the node of what a full table has no room for; the key of fixed nodes
 DEPTH, WIDE = 64, 128
 DARING = 0.15  # of blind choices, the part made at random
+SLIGHT = 0.1  # blind choices meant this little, beside the favourite, are noise of the search
 
 TREE = Layout(
     key=field("i8", NODES, about="parent, who and heard in one number; 0: unused"),
@@ -249,3 +251,19 @@ def answer(box, views, p, rng, trees, desks, worlds):
         i = find(t, d.start, p, d.out[k])
         d.weights[k] = t.mixed[i] if d.mixes else t.visits[i]
     return n
+
+
+def best_searched(box, views, p, rng, trees, desks, worlds):
+    """The move with most to be said for it; of a mixed strategy one as likely as it is meant."""
+    d, best = desks[0], 0
+    n = answer(box, views, p, rng, trees, desks, worlds)
+    for k in range(1, n):
+        if d.weights[k] > d.weights[best]:
+            best = k
+    if not d.mixes:
+        return d.out[best]
+    least = SLIGHT * d.weights[best]
+    for k in range(n):
+        if d.weights[k] < least:
+            d.weights[k] = 0
+    return d.out[pick(d.weights[:n], rng)]

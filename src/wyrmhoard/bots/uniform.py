@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from wyrmhoard.engine.choices import choices
+from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
 from .bot import Run, Stop, never
+from .options import uniform_move
 
 
 class Uniform:
@@ -16,6 +17,9 @@ class Uniform:
 
     def __init__(self, game: Game, run: Run, seed: int = 0) -> None:
         self.game, self.rng = game, np.random.default_rng(seed)
+        self.pads, self.worlds = game.pad(), game.state.blank(2)
 
     def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
-        return int(self.rng.choice(choices(self.game, box, view, seat, self.rng)))
+        run = plain(self.game)  # asked once a move
+        pads, worlds = run.many(self.pads), run.many(self.worlds)
+        return int(run(uniform_move)(run.one(box), run.many(view), seat, self.rng, pads, worlds))

@@ -128,6 +128,8 @@ def cache_folder(game: Game) -> Path:
     digest = hashlib.sha256(repr((versions, SWITCHES, WITHIN, APART, given)).encode())
     for folder in (HOME / "engine", HOME / "bots", HOME / "lab", game.folder):
         for path in sorted(folder.rglob("*.py")):
+            if "wasm" in (path.stem, path.parent.name):
+                continue  # makes code for browsers, none of this
             digest.update(path.relative_to(folder.parent).as_posix().encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")
     return cache_root() / f"{game.name}-{digest.hexdigest()[:16]}"

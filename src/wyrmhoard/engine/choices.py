@@ -22,9 +22,3 @@ def standing(
     n = run(legal)(box, s, seat, out) if who >> seat & 1 else 0
     moves: list[int] = out[:n].tolist()
     return who, moves
-
-
-def choices(
-    game: Game, boxes: Records, views: Records, seat: int, rng: np.random.Generator
-) -> list[int]:
-    return standing(game, boxes, views, seat, rng)[1]

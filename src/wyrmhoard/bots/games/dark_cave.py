@@ -6,6 +6,7 @@ mean over many worlds. Kernels: plain functions over the game's state.
 
 import numpy as np
 
+from wyrmhoard.engine.exact import exp
 from wyrmhoard.engine.marks import apart
 from wyrmhoard.games.dark_cave.cards import (
     AXE, BOOTS, BRIDGE, CREATURES, EXIT, INFORMATION, LADDER, LAID, LEVELS, MIDDLE, ROOM, TUNNEL,
@@ -23,7 +24,7 @@ FAR = 200  # steps to an exit that cannot be reached
 UNLAID, WEBBED = 4, 3  # steps that a card still to be laid, or a side of a web, is worth
 LURKED, DEAR = 3, 2  # steps one would walk round a creature, or round a bridge or tunnel
 HEAD, TAIL = PLACES, PLACES + 1  # of the queue, kept behind its places
-FADING = 0.8  # how much of its worth gold keeps for every turn it is away from the exit
+FADING = -0.2231435513142097  # log 0.8: gold keeps so much of its worth a turn from the exit
 PATIENCE = 8  # turns its foremost dwarf is away when a clan is as likely as not to stay inside
 SURE = 0.9  # what is left to the cave; the rest is for what one has and knows
 IN_HAND, AXE_READY, GOAL_KNOWN, BOOTS_READY = 0.002, 0.003, 0.003, 0.01
@@ -39,9 +40,10 @@ def evaluate(box, s, out):
     for p in range(s.seats):
         clan, turns = works_for(s, p), turns_left(box, s, p, away)
         workers[clan] += 1
-        hoards[clan] += s.gold[p] * FADING**turns
+        hoards[clan] += s.gold[p] * exp(FADING * turns)
         least[clan] = min(least[clan], turns)
-    blue, yellow = (hoards[0] * workers[1]) ** 2, (hoards[1] * workers[0]) ** 2
+    blue, yellow = hoards[0] * workers[1], hoards[1] * workers[0]
+    blue, yellow = blue * blue, yellow * yellow
     whole = max(blue + yellow, 1e-9)
     for p in range(s.seats):
         clan = works_for(s, p)

@@ -1,0 +1,49 @@
+"""A text in C and what a host must know of it, kept beside what was made of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Source:
+    """`file` is the module's; beside it lies the rest, with a digest of the text."""
+
+    file: Path
+    code: str
+    host: Mapping[str, Any]
+
+    @property
+    def beside(self) -> Path:
+        return self.file.with_name(self.file.name + ".json")
+
+    @property
+    def about(self) -> dict[str, Any]:
+        digest = hashlib.sha256(self.code.encode()).hexdigest()
+        return {"written by": "make wasm", "made from": digest, **self.host}
+
+    def fits(self) -> bool:
+        """Whether what is kept was made from this, and from nothing else."""
+        if not (self.file.exists() and self.beside.exists()):
+            return False
+        return bool(json.loads(self.beside.read_text("utf-8")) == self.about)
+
+    def keep(self, made: bytes) -> None:
+        self.file.write_bytes(made)
+        self.beside.write_text(json.dumps(self.about) + "\n", "utf-8")
+
+
+def places(record: np.dtype[Any]) -> dict[str, Any]:
+    """Where each field of a record is: its offset, its type, its shape."""
+    fields = {
+        name: [found[1], found[0].base.str[1:], *found[0].shape]
+        for name, found in (record.fields or {}).items()
+    }
+    return {"size": record.itemsize, "fields": fields}
