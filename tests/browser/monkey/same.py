@@ -40,6 +40,8 @@ def tidy(person: Person) -> None:
     picked = person.page.locator(".board [aria-pressed=true]")
     if picked.count():
         picked.first.press("Escape")
+    for name in person.page.locator(".waiting form input").all():
+        name.press("Escape")
     for search in person.page.locator("search input").all():
         search.fill("")
     person.press(Chance(), lambda one: one.zone == "curtain")
