@@ -20,6 +20,7 @@ PASSING = (
     r"\b\d+:\d\d\b",  # clocks
     r"(?<=textbox) (\"[^\"]*\").*",  # what is being typed
     rf'\n *- paragraph:\n *- text: .*\n *- button "({said("hint-follow")})"',  # a hint
+    "|".join(rf'(?<=button "{one}") \[disabled\]' for one in everywhere("hint-ask")),  # being found
     rf"\n *- '?button \"({said('zoom-more')}).*",  # where the map was moved to
 )
 
