@@ -6,10 +6,10 @@ from .monkey.run import Run
 from .running import Server
 
 RUNS = [
-    Run(1, "dragons-cave", "desk", "alone", steps=40),
-    Run(2, "mount-drago", "phone", "hot_seat", steps=40),
-    Run(3, "troll-and-dragon", "desk", "friends", steps=40),
-    Run(4, "dark-cave", "phone", "alone", steps=40),
+    Run(1, "dragons-cave", "desk", "alone", steps=4),
+    Run(2, "mount-drago", "phone", "hot_seat", steps=4),
+    Run(3, "troll-and-dragon", "desk", "friends", steps=4),
+    Run(4, "dark-cave", "phone", "alone", steps=4),
 ]
 ON_RELOAD = 'performance.getEntriesByType("navigation")[0].type === "reload"'
 PARSE = "const parse = JSON.parse; JSON.parse = (text) => { const told = parse(text);"
@@ -36,7 +36,7 @@ FAULTS = {
     "refused": """const ask = window.fetch; window.fetch = (...given) =>
       ask(...given).then((answer) => (ask("/planted/none"), answer));""",
 }
-PATIENCE = {"spinner": 3, "stall": 6}  # seconds: these two are waited for
+PATIENCE = {"spinner": 2, "stall": 3}  # seconds: these two are waited for
 
 
 @pytest.mark.parametrize("run", RUNS, ids=str)
@@ -52,9 +52,10 @@ def test_the_monkey_finds_nothing(run, browser, tmp_path):
 
 @pytest.mark.parametrize("kind", FAULTS)
 def test_the_monkey_finds(kind, browser, base_url):
-    """Two at one device: no bot that thinks for long can be taken for a page that hangs."""
-    run = Run(1, "dragons-cave", "desk", "hot_seat", 6, PATIENCE.get(kind, 60), FAULTS[kind])
+    """Two at one device: no bot that thinks for long can be taken for a page that hangs. How a run
+    ends is enough for every fault."""
+    run = Run(1, "dragons-cave", "desk", "hot_seat", 0, PATIENCE.get(kind, 60), FAULTS[kind])
     run(browser, base_url)
     assert run.finding is not None
     assert run.finding.kind == kind, run.tell()
-    assert "make monkey SEED=1 GAME=dragons-cave SIZE=desk SCENE=hot_seat STEPS=6" in run.tell()
+    assert "make monkey SEED=1 GAME=dragons-cave SIZE=desk SCENE=hot_seat STEPS=0" in run.tell()

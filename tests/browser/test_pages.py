@@ -77,6 +77,21 @@ def test_the_start_fits_a_phone(arrive):
 
 
 @pytest.mark.parametrize("game", MOST)
+def test_a_table_that_waits_fits_a_phone(game, arrive, open_table):
+    page = arrive(viewport=PHONES[0], has_touch=True, is_mobile=True)
+    open_table(page, game, MOST[game], bots=None)
+    page.get_by_role("heading", name="Invite").wait_for()
+    for size in PHONES:
+        page.set_viewport_size(size)
+        page.wait_for_function(FITS)
+    more = page.get_by_role("button", name="Somebody else here: 2")
+    more.click()
+    page.wait_for_function(FITS)
+    page.get_by_label("Name of player 2").press("Escape")
+    expect(more).to_be_focused()
+
+
+@pytest.mark.parametrize("game", MOST)
 def test_a_phone_shows_everything_within_its_width(game, arrive, open_table, accessible):
     page = arrive(viewport=PHONES[0], has_touch=True, is_mobile=True)
     open_table(page, game, MOST[game])

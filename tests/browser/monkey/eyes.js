@@ -95,7 +95,6 @@
       over: !!document.querySelector("#end-title"),
       open: !!document.querySelector("dialog[open], :popover-open"),
       offer: !!sheet?.querySelector("button.gold"),
-      busy: !!sheet?.querySelector(":disabled"),
       wait: quick(main?.innerText ?? ""),
       sheet: quick(sheet?.innerText ?? ""),
       blank: !main,

@@ -9,7 +9,7 @@ from .chance import Chance
 from .person import SIZES, Person, loads
 from .same import compare
 from .scenes import SCENES, TITLES
-from .steps import answer, step
+from .steps import answer, step, take_back
 from .watch import Finding
 
 LAST = 15  # steps that are told with a finding
@@ -98,13 +98,16 @@ class Run:
         return f"opens {person.home}"
 
     def end(self) -> None:
-        """Everybody is back at the table, moves once more, and sees the same after a reload."""
+        """Everybody is back at the table, moves, thinks better of it, moves once more, and sees the
+        same after a reload."""
         for person in self.people:
             person.context.set_offline(False)
         for who, person in enumerate(self.people):
             person.page.goto(person.home)
             person.rest()
-            self.told.append(f" end  {'AB'[who]}  {answer(person, Chance(self.seed, who))}")
+            for at, last in enumerate((answer, take_back, answer)):
+                done = last(person, Chance(self.seed, who, at))
+                self.told.append(f" end  {'AB'[who]}  {done}")
             compare(person)
             check(person)
 

@@ -20,6 +20,7 @@ PASSING = (
     r"\b\d+:\d\d\b",  # clocks
     r"(?<=textbox) (\"[^\"]*\").*",  # what is being typed
     rf'\n *- paragraph:\n *- text: .*\n *- button "({said("hint-follow")})"',  # a hint
+    "|".join(rf'(?<=button "{one}") \[disabled\]' for one in everywhere("hint-ask")),  # being found
     rf"\n *- '?button \"({said('zoom-more')}).*",  # where the map was moved to
 )
 
@@ -40,6 +41,8 @@ def tidy(person: Person) -> None:
     picked = person.page.locator(".board [aria-pressed=true]")
     if picked.count():
         picked.first.press("Escape")
+    for name in person.page.locator(".waiting form input").all():
+        name.press("Escape")
     for search in person.page.locator("search input").all():
         search.fill("")
     person.press(Chance(), lambda one: one.zone == "curtain")

@@ -50,6 +50,14 @@ def answer(person: Person, chance: Chance) -> str:
     return "plays: " + ", ".join(pressed)
 
 
+def take_back(person: Person, chance: Chance) -> str:
+    """The move that waits to be sent, or the last one where that is free."""
+    named = everywhere("move-take-back") | everywhere("undo-free")
+    done = person.press(chance, lambda one: one.zone == "sheet" and one.name in named)
+    person.calm()
+    return f"takes back: {done}"
+
+
 def glows(person: Person, control: Control, pressed: list[str]) -> float:
     places = control.zone in ("board", "words") and control.kind == "button"
     if not places or control.name in everywhere("take-back"):

@@ -19,6 +19,7 @@ export class Hint {
   }
 
   async ask(seat: number): Promise<void> {
+    if (this.asking) return;
     const asked = this.turn.at;
     this.asking = true;
     try {
