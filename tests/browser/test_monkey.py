@@ -9,7 +9,7 @@ RUNS = [
     Run(1, "dragons-cave", "desk", "alone", steps=4),
     Run(2, "mount-drago", "phone", "hot_seat", steps=4),
     Run(3, "troll-and-dragon", "desk", "friends", steps=4),
-    Run(4, "dark-cave", "phone", "alone", steps=4),
+    Run(4, "dark-cave", "phone", "short", steps=4),
 ]
 ON_RELOAD = 'performance.getEntriesByType("navigation")[0].type === "reload"'
 PARSE = "const parse = JSON.parse; JSON.parse = (text) => { const told = parse(text);"

@@ -56,6 +56,7 @@ class Run:
         start = time.monotonic()
         try:
             SCENES[self.scene](self.game, lambda: self.call(browser, address))
+            self.check()
             for n in range(self.steps):
                 self.one(n)
             self.end()
@@ -82,6 +83,9 @@ class Run:
         self.told[-1] = f"{n:4}  {'AB'[who]}  {self.returned(person) or step(person, chance)}"
         if chance.rng.random() < 0.7:
             person.calm()
+        self.check()
+
+    def check(self) -> None:
         for person in self.people:
             check(person)
 
