@@ -25,6 +25,7 @@ from wyrmhoard.engine.playout import begin, finish
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.lab.arena import interval, shares_of
 
+from before import before
 from tables import TABLES
 from wasm import wasm
 
@@ -272,6 +273,7 @@ SECTIONS = {
     **TABLES,
     "wasm": wasm,
     "browser": browser,
+    "before": before,
     "tests": tests,
 }
-SLOW = ("tests",)  # minutes; only when named: make bench ONLY=tests
+SLOW = ("before", "tests")  # minutes; only when named: make bench ONLY=tests
