@@ -194,7 +194,8 @@ class Person:
             return True
         mine = [p for p in self.watch.actors if p in self.watch.me]
         return self.watch.waits_for_somebody and (
-            self.watch.table["status"] != "playing" or not mine
+            self.watch.table["status"] == "open"
+            or (self.watch.table["status"] == "playing" and not mine)
         )
 
 
