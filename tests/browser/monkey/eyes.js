@@ -95,6 +95,9 @@
       over: !!document.querySelector("#end-title"),
       open: !!document.querySelector("dialog[open], :popover-open"),
       offer: !!sheet?.querySelector("button.gold"),
+      tools: [...(sheet?.querySelectorAll(".tools button") ?? [])].map((one) =>
+        one.textContent.trim(),
+      ),
       wait: quick(main?.innerText ?? ""),
       sheet: quick(sheet?.innerText ?? ""),
       blank: !main,

@@ -190,6 +190,8 @@ class Person:
             return False
         if not state["path"].startswith("/t/"):
             return True
+        if {*state["tools"]} & {*everywhere("skip-animation")}:  # moves are still being shown
+            return False
         if any(state[one] for one in ("asked", "curtain", "over", "offer")) or not self.watch.table:
             return True
         mine = [p for p in self.watch.actors if p in self.watch.me]
