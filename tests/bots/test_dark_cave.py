@@ -136,15 +136,15 @@ def test_plain_and_compiled_evaluate_alike():
 
 
 def test_medium_beats_random_players():
-    """With goals two cards away: alone among players who build nothing, four are too far."""
+    """From every seat, with goals one card away: a random player comes out in one of five."""
     run, rng, shares, out = compiled(GAME), np.random.default_rng(0), [], 0
-    boxes = GAME.fill_box({**written(GAME.box, GAME.standard()), **TWO_AWAY})
-    for n in range(8):
-        names = ["medium" if p == n % 4 else "random" for p in range(4)]
+    boxes = GAME.fill_box({**written(GAME.box, GAME.standard()), **NEAR})
+    for n in range(4):
+        names = ["medium" if p == n else "random" for p in range(4)]
         bots = [bot(name, GAME, lambda: run, 10 * n + p) for p, name in enumerate(names)]
         match = play_match(GAME, bots, rng, boxes)
-        shares.append(np.roll(match.outcome()[:4], -(n % 4)))
-        out += match.states[0].out >> n % 4 & 1
+        shares.append(np.roll(match.outcome()[:4], -n))
+        out += match.states[0].out >> n & 1
     mean = np.mean(shares, axis=0)
     assert mean[0] > 2 * mean[1:].mean(), mean
-    assert out >= 2, out  # it does so in about half of them; random players never do
+    assert out >= 3, out

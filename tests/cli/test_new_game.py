@@ -55,7 +55,7 @@ def test_a_new_game_lacks_nothing_but_languages(draft):
 BROKEN = {
     "no state": (
         loading.loads, "state.py", "STATE = Layout(", "STATE = Layuot(",
-        "state.py:17: NameError: name 'Layuot' is not defined",
+        "state.py:14: NameError: name 'Layuot' is not defined",
     ),
     "no Python": (
         loading.loads, "rules.py", "def setup(", "def setup)",

@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
+from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.choices import standing
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
-from wyrmhoard.engine.why import because, why_not
+from wyrmhoard.engine.why import Why, why_not
 from wyrmhoard.games import load
 
 GAME = load("dragons-cave")
@@ -32,12 +33,11 @@ def test_only_moves_of_the_game_are_explained(move):
 def test_an_answer_is_a_text_its_clauses_and_its_blanks():
     assert ask(1, GAME.moves.parse("lay red")) is None
     why = ask(1, GAME.moves.parse("place red"))
-    assert why == because("why-not-the-dragon", "DC-6", who="p0")
-    assert why.clauses == ("DC-6",)
+    assert why == Why("why-not-the-dragon", ("DC-6",), {"who": "p0"})
 
 
 def test_a_seat_that_is_not_to_move_has_no_choices():
-    match, rng = Match(GAME, 3), np.random.default_rng(0)
-    who, moves = standing(GAME, match.boxes, match.view(0), 0, rng)
+    match, run, rng = Match(GAME, 3), plain(GAME), np.random.default_rng(0)
+    who, moves = standing(run, match.boxes, match.view(0), 0, rng)
     assert (who, moves) == (0b110, [])
-    assert standing(GAME, match.boxes, match.view(1), 1, rng)[1] == match.legal(1)
+    assert standing(run, match.boxes, match.view(1), 1, rng)[1] == match.legal(1)

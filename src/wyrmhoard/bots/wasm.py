@@ -6,11 +6,12 @@ import base64
 from pathlib import Path
 from typing import Any
 
+from wyrmhoard.engine.box import written
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.wasm.doors import rules_doors
 from wyrmhoard.engine.wasm.kinds import LUCK, WHOLE, array, record, records
 from wyrmhoard.engine.wasm.program import GENERATOR, Door, Program
-from wyrmhoard.engine.wasm.source import Source, places
+from wyrmhoard.engine.wasm.source import Source, places, printed, told
 
 from .level import levels
 from .lookahead import best_ahead, look_ahead
@@ -51,9 +52,16 @@ def about(game: Game) -> dict[str, Any]:
     }  # fmt: skip
     return {
         "game": game.name,
+        "rules": game.version,
+        "verbs": {verb: [list(axis) for axis in axes] for verb, axes in game.moves.verbs.items()},
         "seats": [game.seats[0], game.seats[-1]],
         "moves": len(game.moves),
         "levels": {name: list(how) for name, how in levels(game).items()},
         "layouts": {name: places(dtype) for name, dtype in layouts.items()},
         "box": base64.b64encode(game.standard().tobytes()).decode(),
+        "standard": written(game.box, game.standard()),
+        "variants": game.variants(),
+        "printed": printed(game.box),
+        "reasons": told(game.reasons),
+        "refusals": told(game.refusals),
     }

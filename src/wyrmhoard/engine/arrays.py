@@ -27,6 +27,14 @@ def total(a):
     return n
 
 
+def run_of(starts, n):
+    """Which of some runs holds `n`; `starts` says where each begins."""
+    k = len(starts) - 1
+    while starts[k] > n:
+        k -= 1
+    return k
+
+
 def below(rng, n):
     """A whole number from 0 up to, not including, `n`. (`rng.integers` takes 1.5 s to compile.)"""
     return int(rng.random() * n)

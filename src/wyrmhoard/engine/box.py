@@ -28,11 +28,21 @@ def read(layout: Layout, path: Path, text: str | None = None) -> Records:
 
 def parse(path: Path, text: str | None = None) -> dict[str, Any]:
     try:
-        return tomllib.loads(source(path) if text is None else text)
+        text = source(path) if text is None else text
+        return tomllib.loads(text)
     except OSError as no:
         raise Refused("box-unreadable", file=str(path), reason=no.strerror or str(no)) from None
     except (ValueError, RecursionError) as no:  # also numbers too long, lists too deep, not UTF-8
-        raise Refused("box-not-toml", file=str(path), reason=str(no)) from None
+        line = misread(no, text or "")
+        raise Refused("box-not-toml", file=str(path), line=line) from None
+
+
+def misread(no: Exception, text: str) -> int:
+    """The line the parser stopped at; 0 if it is about no line."""
+    if "at end of document" in str(no):
+        return len(text.rstrip().splitlines())
+    found = re.search(r"at line (\d+)", str(no))
+    return int(found[1]) if found else 0
 
 
 def source(path: Path) -> str:
@@ -113,8 +123,23 @@ def value(key: str, f: Field, given: Any) -> int:
 
 def shown(given: Any) -> str:
     """A value as TOML writes it, cut short: it may be anything."""
-    text = {True: "true", False: "false"}[given] if isinstance(given, bool) else repr(given)
+    text = said(given)
     return text if len(text) <= 40 else text[:39] + "…"
+
+
+def said(given: Any) -> str:
+    match given:
+        case bool():
+            return "true" if given else "false"
+        case int() | float():
+            return repr(given)
+        case str():
+            return f'"{given}"'
+        case list():
+            return f"[{', '.join(map(said, given))}]"
+        case Mapping():
+            return f"{{{', '.join(f'{key} = {said(one)}' for key, one in given.items())}}}"
+    return "…"
 
 
 def allowed(f: Field) -> str:

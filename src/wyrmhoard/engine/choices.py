@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from .bind import plain
-from .contract import actors, imagine, legal
-from .game import Game
+from .bind import Binding
 from .layout import Records
+from .queries import imagine_worlds, list_moves, who_acts
 
 
 def standing(
-    game: Game, boxes: Records, views: Records, seat: int, rng: np.random.Generator
+    run: Binding, boxes: Records, views: Records, seat: int, rng: np.random.Generator
 ) -> tuple[int, list[int]]:
     """Who may move now, as `actors` says it, and the seat's legal moves in rising order: none
-    unless it is one of them. Asked once a move, so plain."""
-    run, states, out = plain(game), game.state.blank(), np.empty(len(game.moves), "i4")
-    box, s = run.one(boxes), run.one(states)
-    run(imagine)(box, run.one(views), seat, rng, s)
-    who = int(run(actors)(box, s))
-    n = run(legal)(box, s, seat, out) if who >> seat & 1 else 0
-    moves: list[int] = out[:n].tolist()
+    unless it is one of them."""
+    world, pads, held = run.game.state.blank(), run.game.pad(), run.many(boxes)
+    s = run.many(world)
+    run(imagine_worlds)(held, run.many(views), seat, rng, s)
+    who = int(run(who_acts)(held, s))
+    n = run(list_moves)(held, s, seat, run.many(pads)) if who >> seat & 1 else 0
+    moves: list[int] = pads[0].out[:n].tolist()
     return who, moves

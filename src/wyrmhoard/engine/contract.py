@@ -14,6 +14,8 @@ LUCK = 1 << CHANCE  # luck's bit in what `actors` answers
 NOBODY = 0  # the match is over
 SEATS = 8  # the most any game may have
 NONE = -1  # no move
+FINE = 0  # what `why_not` and `check` answer where nothing is wrong
+BLANKS = 4  # the most numbers a reason is told with
 
 
 def bit(p):
@@ -117,9 +119,29 @@ def otherwise(box, s, p):
     return NONE
 
 
+def why_not(box, v, p, who, move, out):
+    """Why `p` may not play the move, the most helpful reason first: a number of the game's
+    `reasons`, whose blanks are written to `out`. `who` may move now, as `actors` says."""
+    raise NotImplementedError
+
+
+def check(box, out):
+    """What is wrong with a box whose values do not fit each other: a number of the game's
+    `refusals`, whose blanks are written to `out`; or FINE."""
+    return FINE
+
+
+def most_seats(box):
+    """Of a box that may be for fewer than the game."""
+    return SEATS
+
+
 CONTRACT = (
     setup, actors, legal, odds, toss, pace, play, score, outcome, view, imagine, hears, secret,
-    takeback, pause, patience, otherwise,
+    takeback, pause, patience, otherwise, why_not, check, most_seats,
 )  # fmt: skip
 # Those a game may leave as they are here, `view` and `imagine` if it is played openly.
-OPTIONAL = (odds, toss, pace, view, imagine, hears, secret, takeback, pause, patience, otherwise)
+OPTIONAL = (
+    odds, toss, pace, view, imagine, hears, secret, takeback, pause, patience, otherwise, check,
+    most_seats,
+)  # fmt: skip

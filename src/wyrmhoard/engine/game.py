@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from dataclasses import field as member
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import numpy as np
 
 from . import box as boxes
-from .contract import CONTRACT, OPTIONAL
+from .contract import BLANKS, CONTRACT, FINE, OPTIONAL, check, most_seats
+from .handles import handle
 from .layout import Field, Layout, Records, field
 from .moves import Moves
+from .reasons import Reasons
 from .refused import Refused
-
-if TYPE_CHECKING:
-    from .why import Why
 
 Rules = Mapping[Callable[..., Any], Callable[..., Any]]
 
@@ -31,11 +32,10 @@ class Game:
     view: Layout
     moves: Moves
     rules: Rules  # the contract's function -> this game's
-    check: Callable[[Any], None]  # refuses a box whose values do not fit each other
     clauses: Mapping[str, str]  # a move's words, or how they begin -> the clauses behind it
-    why: Callable[[Any, Any, int, int, Sequence[str]], Why]  # (box, v, p, who, words): why not
+    reasons: Reasons  # why a move may not be played
     folder: Path
-    most_seats: Callable[[Any], int] | None = None  # of a box that may be for fewer than `seats`
+    refusals: Reasons = member(default_factory=Reasons)  # what may be wrong with a box
     minutes: int = 0  # a match takes, as the box says
     age: int = 0  # from which on, as the box says
     slow_box: Mapping[str, object] = member(default_factory=dict)  # changed where nobody can hurry
@@ -62,12 +62,14 @@ class Game:
         return self.checked(boxes.fill(self.box, data))
 
     def checked(self, box: Records) -> Records:
-        try:
-            self.check(box[0])
-        except Refused as no:
-            no.texts = self.folder / "texts"
-            raise
-        return box
+        out = np.zeros(BLANKS, np.int64)
+        wrong = self.rules[check](handle(box), out)
+        if wrong == FINE:
+            return box
+        why = self.refusals[wrong]
+        no = Refused(why.text, **why.filled(out.tolist()))
+        no.texts = self.folder / "texts"
+        raise no
 
     def pad(self) -> Records:
         """Buffers for `legal` and `odds`. As parts of a record they are not counted references
@@ -92,7 +94,7 @@ class Game:
         """Refuse a number of players this game or this box is not for."""
         if seats not in self.seats:
             raise Refused("wrong-seats", given=seats, least=self.seats[0], most=self.seats[-1])
-        if self.most_seats and seats > (most := self.most_seats(box)):
+        if seats > (most := self.rules[most_seats](box)):
             raise Refused("box-too-small", given=seats, most=most)
         if "first" in self.box.fields and box.first >= seats:
             raise Refused("first-not-seated", first=int(box.first), seats=seats)

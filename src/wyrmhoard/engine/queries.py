@@ -6,8 +6,8 @@ another type the rules would be compiled once more.
 """
 
 from .contract import (
-    CHANCE, actors, hears, imagine, legal, odds, otherwise, outcome, pace, patience, pause, play,
-    score, setup, toss, view,
+    CHANCE, actors, check, hears, imagine, legal, most_seats, odds, otherwise, outcome, pace,
+    patience, pause, play, score, setup, toss, view, why_not,
 )  # fmt: skip
 
 
@@ -78,3 +78,16 @@ def count_points(boxes, states, p):
 
 def share_victory(boxes, states, shares):
     outcome(boxes[0], states[0], shares)
+
+
+def explain(boxes, views, p, who, move, out):
+    """Why a seat that has this view may not play the move."""
+    return why_not(boxes[0], views[0], p, who, move, out)
+
+
+def check_box(boxes, out):
+    return check(boxes[0], out)
+
+
+def seat_limit(boxes):
+    return most_seats(boxes[0])

@@ -5,15 +5,17 @@ An explainer is given nothing but that view and the box, so it cannot tell what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
-from .bind import plain
+from .bind import Binding, plain
 from .choices import standing
+from .contract import BLANKS
 from .game import Game
 from .layout import Records
+from .queries import explain
 from .refused import Refused
 
 
@@ -26,23 +28,20 @@ class Why:
     blanks: Mapping[str, object]
 
 
-Reason = Callable[..., Why]  # a game has one for each verb
-
-
-def because(text: str, clauses: str, **blanks: object) -> Why:
-    return Why(text, tuple(clauses.split()), blanks)
-
-
-def why_not(game: Game, boxes: Records, views: Records, seat: int, move: int) -> Why | None:
-    """Why the seat may not play the move now; None if it may."""
-    run = plain(game)
-    v = run.one(views)
-    if not 0 <= seat < v.seats:
+def why_not(
+    game: Game, boxes: Records, views: Records, seat: int, move: int, run: Binding | None = None
+) -> Why | None:
+    """Why the seat may not play the move now; None if it may. Asked once in a while, so plain."""
+    run = run or plain(game)
+    if not 0 <= seat < views[0].seats:
         raise Refused("no-such-seat", seat=seat)
     if not 0 <= move < len(game.moves):
         raise Refused("no-such-move", move=move)
     # Any world will do: what may be played is the same in all that fit the view.
-    who, moves = standing(game, boxes, views, seat, np.random.default_rng(0))
+    who, moves = standing(run, boxes, views, seat, np.random.default_rng(0))
     if move in moves:
         return None
-    return game.why(run.one(boxes), v, seat, who, game.moves.words(move))
+    out = np.zeros(BLANKS, np.int64)
+    number = run(explain)(run.many(boxes), run.many(views), seat, who, move, out)
+    why = game.reasons[number]
+    return Why(why.text, why.clauses, why.filled(out.tolist()))

@@ -1,10 +1,7 @@
 """Two Tunnels: the box, the state and the verbs."""
 
-from typing import Any
-
 from wyrmhoard.engine.layout import OWNER, RECALLED, Layout, field, flag, number
 from wyrmhoard.engine.moves import Moves
-from wyrmhoard.engine.refused import Refused
 
 SEATS = 3
 TUNNELS = ("left", "right")
@@ -44,9 +41,3 @@ CLAUSES = {
     "reveal": "TT-3",
     "fall": "TT-3 TT-4",
 }
-
-
-def check(box: Any) -> None:
-    """TT-3: rocks may fall somewhere."""
-    if not box.rocks.any():
-        raise Refused("box-no-rocks", key="rocks")

@@ -6,15 +6,35 @@ import pytest
 from wyrmhoard.engine.box import fill, written
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games.dark_cave.cards import (
-    CARDS, FEATURED, GOALS, LAID, MAPS, PATHS, ROOM, level_of,
+    CARDS, FEATURED, FEATURES, GOALS, LAID, LINKS, MAPS, PATHS, ROOM, SIDES, level_of,
 )  # fmt: skip
-from wyrmhoard.games.dark_cave.check import Card
 from wyrmhoard.games.dark_cave.rules.board import symmetric
 
 from .cave import GAME
 
 BOX = GAME.standard()[0]
 LONG_TUNNEL = "N=N E=E S=S W=W N-E S-W N-a E-a a-t S-t W-t tunnel@t"
+FAR = 99
+
+
+class Card:
+    """One card's map, read in another way than the check does."""
+
+    def __init__(self, words):
+        sides = words[:LINKS].reshape(len(SIDES), ROOM)
+        links = words[LINKS:FEATURED].reshape(ROOM, ROOM)
+        self.links, self.features = links | links.T, words[FEATURED:].reshape(len(FEATURES), ROOM)
+        self.mouths = [int(row.argmax()) for row in sides if row.any()]
+
+    def far(self, without=None):
+        """How many fields one goes over between any two, both counted; FAR if there is no way."""
+        away = np.where(np.eye(ROOM, dtype=bool), 1, np.where(self.links, 2, FAR))
+        for via in range(ROOM):
+            if via != without:
+                away = np.minimum(away, away[:, [via]] + away[[via], :] - 1)
+        return away
+
+
 CARD = {name: Card(BOX.cards[k]) for k, name in enumerate(MAPS)}
 
 

@@ -61,5 +61,5 @@ def test_a_path_with_a_colour_too_many_is_refused():
     boxes = CAVE.standard()
     boxes[0].path[1] = 0
     with pytest.raises(Refused) as no:
-        CAVE.check(boxes[0])
+        CAVE.checked(boxes)
     assert no.value.blanks == {"key": "path", "word": "red", "given": 5, "needed": 4}

@@ -15,7 +15,6 @@ from wyrmhoard.texts.rulebook import clauses
 from .finding import Finding, Subject, found, noted, some
 from .finding import texts as file_of
 
-SAID = re.compile(r"""(?:Refused|because)\(\s*"([a-z-]+)\"""")
 OPTION = re.compile(r"(?<!\()`([^`]+)`|`([^`]+)`(?!\))")
 Blanks = dict[str, frozenset[str]]  # of each text, by its id
 
@@ -76,7 +75,7 @@ def needed(subject: Subject) -> set[str]:
     verbs = {verb.replace("_", "-") for verb in game.moves.names}
     words = {said for axes in game.moves.verbs.values() for axis in axes for said in axis}
     spoken = {f"word-{said}" for said in words if not re.fullmatch(r"-?\d+|p\d", said)}
-    asked = {text for file in subject.sources() for text in SAID.findall(file.read_text("utf-8"))}
+    asked = {reason.text for reason in (*game.reasons.all, *game.refusals.all)}
     told = {"name", "tagline", *verbs, *(f"{verb}.told" for verb in verbs)}
     variants = {f"variant-{name}" for name in game.variants()}
     return told | spoken | (asked - read(HOME / "en.ftl").keys()) | variants | house(subject)

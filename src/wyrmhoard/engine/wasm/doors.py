@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..game import Game
 from ..queries import (
-    carry_out, count_points, hear_move, imagine_worlds, list_moves, move_otherwise, patience_with,
-    pause_after, set_up, share_victory, toss_luck, view_seats, weigh_race, who_acts,
+    carry_out, check_box, count_points, explain, hear_move, imagine_worlds, list_moves,
+    move_otherwise, patience_with, pause_after, seat_limit, set_up, share_victory, toss_luck,
+    view_seats, weigh_race, who_acts,
 )  # fmt: skip
 from .kinds import LUCK, REAL, WHOLE, array, records
 from .program import Door
@@ -14,7 +15,7 @@ from .program import Door
 def rules_doors(game: Game) -> list[Door]:
     boxes, states, views = (records(one.dtype) for one in (game.box, game.state, game.view))
     match, pads = (boxes, states), records(game.pad().dtype)
-    seats, shares = array("i8"), array("f8")
+    seats, shares, blanks = array("i8"), array("f8"), array("i8")
     return [
         Door(set_up, (*match, WHOLE)),
         Door(who_acts, match),
@@ -30,4 +31,7 @@ def rules_doors(game: Game) -> list[Door]:
         Door(imagine_worlds, (boxes, views, WHOLE, LUCK, states)),
         Door(count_points, (*match, WHOLE)),
         Door(share_victory, (*match, shares)),
+        Door(explain, (boxes, views, WHOLE, WHOLE, WHOLE, blanks)),
+        Door(check_box, (boxes, blanks)),
+        Door(seat_limit, (boxes,)),
     ]

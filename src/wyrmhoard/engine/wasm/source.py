@@ -11,6 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from ..layout import Field, Layout
+from ..reasons import Blank, Reasons
+
 
 @dataclass(frozen=True)
 class Source:
@@ -47,3 +50,24 @@ def places(record: np.dtype[Any]) -> dict[str, Any]:
         for name, found in (record.fields or {}).items()
     }
     return {"size": record.itemsize, "fields": fields}
+
+
+def printed(layout: Layout) -> dict[str, Any]:
+    """What a box may say in each field: whatever is out of the ordinary there."""
+    return {name: {k: v for k, v in facts(f).items() if v} for name, f in layout.fields.items()}
+
+
+def facts(f: Field) -> dict[str, Any]:
+    within = [f.least, f.most] if f.least is not None else None
+    words, rows = dict(f.words), list(f.rows)
+    return {"within": within, "words": words, "rows": rows, "flag": f.flag, "together": f.together}
+
+
+def told(reasons: Reasons) -> list[list[Any]]:
+    """Each reason: its text, its clauses, and how its blanks are filled."""
+    return [[why.text, list(why.clauses), plainly(why.blanks)] for why in reasons.all]
+
+
+def plainly(blanks: Mapping[str, Blank]) -> dict[str, Any]:
+    """Words as a list, which is all that JSON has."""
+    return {name: list(how) if isinstance(how, tuple) else how for name, how in blanks.items()}

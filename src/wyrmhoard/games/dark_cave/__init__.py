@@ -6,10 +6,8 @@ from pathlib import Path
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.game import rules as gather
 
-from . import rules, view
-from .check import check
+from . import check, rules, view, why
 from .state import BOX, CLAUSES, MOVES, STATE
-from .why import why_not
 
 GAME = Game(
     name="dark-cave",
@@ -19,10 +17,10 @@ GAME = Game(
     state=STATE,
     view=view.VIEW,
     moves=MOVES,
-    rules=gather(rules, view),
-    check=check,
+    rules=gather(rules, view, why, check),
     clauses=CLAUSES,
-    why=why_not,
+    reasons=why.because,
+    refusals=check.refused,
     folder=Path(__file__).parent,
     minutes=45,
     age=10,

@@ -1,124 +1,102 @@
-"""A box whose cards do not fit what is printed on them is refused, with the card and the reason."""
+"""A box of The Dark Cave that does not hold what it says is refused. Cards: `check_card.py`."""
 
-from typing import Any
+from wyrmhoard.engine.arrays import total
+from wyrmhoard.engine.contract import FINE, SEATS
+from wyrmhoard.engine.reasons import NUMBER
 
-import numpy as np
+from .cards import ACTS, FEATURED, GOLD, LAID, LEVELS, MAPS, ROOM, SPIDERWEB, level_of
+from .check_card import bits, check_card, refused
+from .state import CORNER, PLAYERS, SLOTS, TABLES, WEBS
 
-from wyrmhoard.engine.refused import Refused
+__all__ = ["check", "refused"]
 
-from .cards import (
-    BRIDGE, EXIT, FEATURED, FEATURES, FIELDS, GOALS, LADDER, LAID, LEVELS, LINKS, MAPS, ROOM, SIDES,
-    SPIDERWEB, START, TUNNEL, level_of,
-)  # fmt: skip
-from .state import WEBS
+KEYS = ("copies", "actions", "specials", "path_cards", "hands", "nuggets")
+COPIES, ACTIONS, SPECIALS, PATH_CARDS, HANDS, NUGGETS = range(len(KEYS))
+MOST_PATHS = SLOTS - 1 - CORNER
 
-FAR = 99
+WRONG_TOTAL = refused("box-total", key=KEYS, given=NUMBER, needed=NUMBER)
+TOO_MANY = refused("box-too-many", key=KEYS, given=NUMBER, most=NUMBER)
 
 
-def check(box: Any) -> None:
+def check(box, out):
     """SD-1, SD-3, SD-5 to SD-8, SD-15."""
-    for number, name in enumerate(MAPS):
-        check_card(name, number, box.cards[number])
-    check_totals(box)
-    check_hands(box)
+    for number in range(len(MAPS)):
+        wrong = check_card(box.cards[number], number, out)
+        if wrong:
+            return wrong
+    return check_levels(box, out) or check_specials(box, out) or check_hands(box, out)
 
 
-class Card:
-    """One card's map, as the check reads it."""
-
-    def __init__(self, words: Any) -> None:
-        sides = words[:LINKS].reshape(len(SIDES), ROOM)
-        links = words[LINKS:FEATURED].reshape(ROOM, ROOM)
-        self.sides, self.links = sides, links | links.T
-        self.features = words[FEATURED:].reshape(len(FEATURES), ROOM)
-        self.mouths = [int(row.argmax()) for row in sides if row.any()]
-        self.used = self.sides.any(0) | self.links.any(0) | self.features.any(0)
-
-    def far(self, without: int | None = None) -> Any:
-        """How many fields one goes over between any two, both counted; FAR if there is no way."""
-        away = np.where(np.eye(ROOM, dtype=bool), 1, np.where(self.links, 2, FAR))
-        for via in range(ROOM):
-            if via != without:
-                away = np.minimum(away, away[:, [via]] + away[[via], :] - 1)
-        return away
-
-
-def check_card(name: str, number: int, words: Any) -> None:
-    """SD-7, SD-8: a way to every field, and every road crossed in the card's level."""
-    card = Card(words)
-    for side, row in zip(SIDES, card.sides, strict=True):
-        if row.sum() > 1:
-            raise Refused("box-card-side", key=name, side=side)
-    whole = card.far()
-    for f in range(ROOM):
-        if card.used[f] and not any(whole[m, f] < FAR for m in card.mouths):
-            raise Refused("box-card-field", key=name, field=FIELDS[f])
-    needed = level_of(number) + 1 if number < LAID else 1 if number == START else 3
-    check_roads(name, card, needed)
-    check_features(name, number, card)
-
-
-def check_roads(name: str, card: Card, needed: int) -> None:
-    """SD-6: roads in the level, a dead end to its end; through a tunnel in 3, 3 and 5."""
-    tunnel = next(iter(np.flatnonzero(card.features[TUNNEL]).tolist()), None)
-    roads, whole = card.far(without=tunnel), card.far()
-    for k, one in enumerate(card.mouths):
-        for other in card.mouths[k + 1 :]:
-            given = int(roads[one, other])
-            if given < FAR and given != needed:
-                raise Refused("box-card-crossing", key=name, given=given, needed=needed)
-            through, due = int(whole[one, other]), max(3, 2 * needed - 1)
-            if given >= FAR and through < FAR and through != due:
-                raise Refused("box-card-crossing", key=name, given=through, needed=due)
-    if len(card.mouths) == 1:
-        given = max(int(away) for away in whole[card.mouths[0]] if away < FAR)
-        if given != needed:
-            raise Refused("box-card-crossing", key=name, given=given, needed=needed)
-
-
-def check_features(name: str, number: int, card: Card) -> None:
-    """SD-5: the start has a ladder and opens everywhere; a goal goes on from any side."""
-    for feature, row in zip(FEATURES, card.features, strict=True):
-        if row.sum() > 1 and feature != FEATURES[BRIDGE]:
-            raise Refused("box-card-feature", key=name, feature=feature)
-    opens = card.sides.any(1)
-    if number == START and not (opens.all() and card.features[LADDER].any()):
-        raise Refused("box-card-start", key=name)
-    if number > START and not (opens | np.roll(opens, 2)).all():
-        raise Refused("box-card-goal", key=name)
-    if card.features[EXIT].any() != (name == GOALS[0]):
-        raise Refused("box-card-exit", key=name)
-
-
-def check_totals(box: Any) -> None:
-    """SD-1, SD-3, SD-5: the lists add up to what the box says it holds."""
-    levels = np.array([level_of(kind) for kind in range(LAID)])
+def check_levels(box, out):
+    """SD-1, SD-3: the lists add up to what the box says it holds."""
     for level in range(LEVELS):
-        same("copies", box.copies[levels == level].sum(), box.path_cards[level])
-        same("actions", box.actions[:, level].sum(), box.action_cards[level])
-    features = box.cards[:LAID, FEATURED:].reshape(LAID, len(FEATURES), ROOM).any(2)
-    for feature, needed in enumerate(box.specials):
-        same("specials", box.copies[features[:, feature]].sum(), needed)
-    most("path_cards", box.path_cards.sum(), 50)
-    most("actions", box.actions[SPIDERWEB].sum(), WEBS)
+        paths, actions = paths_of(box, level), actions_of(box, level)
+        wrong = same(COPIES, paths, box.path_cards[level], out) or same(
+            ACTIONS, actions, box.action_cards[level], out
+        )
+        if wrong:
+            return wrong
+    return FINE
 
 
-def check_hands(box: Any) -> None:
+def paths_of(box, level):
+    n = 0
+    for kind in range(LAID):
+        n += int(box.copies[kind]) if level_of(kind) == level else 0
+    return n
+
+
+def actions_of(box, level):
+    n = 0
+    for act in range(len(ACTS)):
+        n += int(box.actions[act, level])
+    return n
+
+
+def check_specials(box, out):
+    """SD-5; and there is room for all of them."""
+    for feature in range(GOLD + 1):
+        wrong = same(SPECIALS, specials_of(box, feature), box.specials[feature], out)
+        if wrong:
+            return wrong
+    return most(PATH_CARDS, total(box.path_cards), MOST_PATHS, out) or most(
+        ACTIONS, total(box.actions[SPIDERWEB]), WEBS, out
+    )
+
+
+def specials_of(box, feature):
+    n = 0
+    for kind in range(LAID):
+        n += int(box.copies[kind]) if bits(box.cards[kind], FEATURED + feature * ROOM) else 0
+    return n
+
+
+def check_hands(box, out):
     """SD-15: everybody gets the same, and the piles last for it; SD-14: so does the bank."""
-    whole = box.path_cards + box.action_cards - box.boxed
-    for players, hand in enumerate(box.hands, 2):
-        if hand.sum() == 0:
-            raise Refused("box-total", key="hands", given=0, needed=1)
-        for level in range(LEVELS):
-            most("hands", hand[level] * players, whole[level])
-    most("nuggets", box.purse * 8 + box.specials[4] + 1, box.nuggets)
+    for k in range(TABLES):
+        wrong = check_hand(box, k, out)
+        if wrong:
+            return wrong
+    needed = int(box.purse) * SEATS + int(box.specials[GOLD]) + 1
+    return most(NUGGETS, needed, box.nuggets, out)
 
 
-def same(key: str, given: int, needed: int) -> None:
-    if given != needed:
-        raise Refused("box-total", key=key, given=int(given), needed=int(needed))
+def check_hand(box, k, out):
+    if total(box.hands[k]) == 0:
+        return same(HANDS, 0, 1, out)
+    for level in range(LEVELS):
+        whole = int(box.path_cards[level]) + int(box.action_cards[level]) - int(box.boxed)
+        wrong = most(HANDS, int(box.hands[k, level]) * (PLAYERS[0] + k), whole, out)
+        if wrong:
+            return wrong
+    return FINE
 
 
-def most(key: str, given: int, allowed: int) -> None:
-    if given > allowed:
-        raise Refused("box-too-many", key=key, given=int(given), most=int(allowed))
+def same(key, given, needed, out):
+    out[0], out[1], out[2] = key, given, needed
+    return FINE if given == needed else WRONG_TOTAL
+
+
+def most(key, given, allowed, out):
+    out[0], out[1], out[2] = key, given, allowed
+    return FINE if given <= allowed else TOO_MANY

@@ -5,6 +5,7 @@ import numpy as np
 from wyrmhoard.engine.arrays import below, put
 from wyrmhoard.engine.contract import CHANCE, SEATS, copy_known
 from wyrmhoard.engine.layout import Layout, field
+from wyrmhoard.engine.marks import apart
 
 from .cards import KINDS, LEVELS, level_of
 from .recall import PACK, pull, recall, spread
@@ -105,6 +106,7 @@ def forget(v, q, level):
             seen_no_more(v, q, kind)
 
 
+@apart
 def imagine(box, v, p, rng, s):
     """Deal whatever is hidden at random, as the counts and what is known allow."""
     copy_known(v, s)

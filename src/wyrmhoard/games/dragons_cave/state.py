@@ -1,12 +1,9 @@
 """Dragon's Cave: the box, the state and the verbs, each declared once."""
 
-from typing import Any
-
 from wyrmhoard.engine.layout import (
     OWNER, RECALLED, Layout, field, flag, number, word,
 )  # fmt: skip
 from wyrmhoard.engine.moves import Moves
-from wyrmhoard.engine.refused import Refused
 
 SEATS, DWARVES = 4, 2  # with 2 players each has two dwarves, else one (DC-23)
 COLOURS = ("red", "green", "orange", "blue", "purple")  # on the path and in the lair (DC-2)
@@ -92,11 +89,3 @@ CLAUSES = {
     "reveal_for": "DC-9",
     "lose": "DC-13",
 }
-
-
-def check(box: Any) -> None:
-    """DC-3: each colour lies on the path as often as any other."""
-    for colour, said in enumerate(COLOURS):
-        given = int((box.path == colour).sum())
-        if given != BLOCKS:
-            raise Refused("box-colour-count", key="path", word=said, given=given, needed=BLOCKS)

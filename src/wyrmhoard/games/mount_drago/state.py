@@ -1,12 +1,9 @@
 """Mount Drago: the box, the state and the verbs, each declared once."""
 
-from typing import Any
-
 from wyrmhoard.engine.layout import (
     HIDDEN, OWNER, RECALLED, Layout, field, flag, number, word,
 )  # fmt: skip
 from wyrmhoard.engine.moves import Moves
-from wyrmhoard.engine.refused import Refused
 
 SEATS = 5
 COLOURS = (
@@ -101,30 +98,3 @@ CLAUSES = {
     "saddle": "MD-4",
     "draw": "MD-5 MD-17 MD-18",
 }
-
-
-def check(box: Any) -> None:
-    """MD-3: what every box must have, whoever plays with it."""
-    cards = int(box.copies.sum())
-    if cards > CARDS:
-        raise Refused("box-too-many-cards", key="copies", given=cards, most=CARDS)
-    if colours_of(box) < CLIMBERS:
-        raise Refused("box-too-few-colours", key="copies", given=colours_of(box), needed=CLIMBERS)
-    if cards < 2 * FEWEST:
-        raise Refused("box-too-few-cards", key="copies", given=cards, needed=2 * FEWEST)
-    if box.spaces[START] != PLAIN:
-        raise Refused("box-start-coloured", key="spaces")
-    if box.numbers[:, START].any():
-        raise Refused("box-start-numbered", key="numbers")
-    summit = box.spaces == SUMMIT
-    if not summit[LAST] or (summit[:-1] > summit[1:]).any():
-        raise Refused("box-summit-not-last", key="spaces")
-
-
-def colours_of(box: Any) -> int:
-    return int(box.copies.any(axis=1).sum())
-
-
-def most_seats(box: Any) -> int:
-    """MD-3: a colour and seven cards for everyone."""
-    return min(SEATS, colours_of(box), int(box.copies.sum()) // FEWEST)

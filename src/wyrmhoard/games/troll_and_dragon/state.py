@@ -1,10 +1,7 @@
 """Troll & Dragon: the box, the state and the verbs, each declared once. Nothing is hidden."""
 
-from typing import Any
-
 from wyrmhoard.engine.layout import Layout, field, flag, number, word
 from wyrmhoard.engine.moves import Moves
-from wyrmhoard.engine.refused import Refused
 
 SEATS = 5
 SIDES = 6  # of every die
@@ -102,11 +99,3 @@ CLAUSES = {
     "find": "TD-3 TD-14 TD-19",
     "stir": "TD-3 TD-16 TD-18",
 }
-
-
-def check(box: Any) -> None:
-    """TD-2, TD-3: every die has six sides."""
-    for key in ("grotto", "treasure"):
-        given = int(getattr(box, key).sum())
-        if given != SIDES:
-            raise Refused("box-die-sides", key=key, given=given, needed=SIDES)

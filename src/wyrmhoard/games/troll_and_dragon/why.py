@@ -1,96 +1,99 @@
 """Why a move is refused in Troll & Dragon: the most helpful reason first, from the seat's view."""
 
+from wyrmhoard.engine.arrays import run_of
 from wyrmhoard.engine.contract import LUCK, NOBODY
-from wyrmhoard.engine.why import Reason, because
+from wyrmhoard.engine.reasons import SEAT, Reasons
 
 from .state import (
-    ARRIVING, BEATS, CLAUSES, DRAWING, ENTERED, FACES, FALLING, FINDING, GROTTO, SHARING, STIRRING,
+    ARRIVING, BEATS, BEGIN, CLAUSES, DRAWING, ENTER, ENTERED, FACES, FALLING, FINDING, GROTTO, KEY,
+    MOVES, ROLL_DRAGON, ROLL_TREASURE, SET_ASIDE, SHARING, STIRRING, TAKE,
 )  # fmt: skip
 
-AT_WORK = {DRAWING: "TD-4", FALLING: "TD-8", STIRRING: "TD-16", FINDING: "TD-14"}
+VERBS = tuple(MOVES.starts)
+
+because = Reasons()
+MATCH_OVER = because("why-over", "TD-5 TD-23")
+NOT_YOURS = because.each("why-not-yours", {k: CLAUSES[verb] for k, verb in enumerate(MOVES.names)})
+AT_WORK = because.each(
+    "why-luck", {DRAWING: "TD-4", FALLING: "TD-8", STIRRING: "TD-16", FINDING: "TD-14"}
+)
+SHARING_FIRST = because("why-sharing", "TD-18")
+NOT_THE_ADVENTURER = because("why-not-the-adventurer", "TD-4 TD-10", who=SEAT)
+NOTHING_DROPPED = because("why-nothing-dropped", "TD-18")
+TAKES_NEXT = because("why-takes-next", "TD-18", who=SEAT)
+NOBODY_INSIDE = because("why-nobody-inside", "TD-15")
+OWN_DRAGON = because("why-own-dragon", "TD-15")
+ROLLED_BY_BEATS = because("why-beats", "TD-21")
+TREASURE_FIRST = because("why-treasure-first", "TD-15 TD-20")
+DICE_ELSEWHERE = because("why-dice-elsewhere", "TD-15", who=SEAT)
+NOT_INSIDE = because("why-not-inside", "TD-10 TD-14")
+CAVERN_EMPTY = because("why-cavern-empty", "TD-11 TD-19")
+CAVERN_NOT_ENTERED = because("why-cavern-empty", "TD-19")
+ONE_IS_ENOUGH = because("why-one-is-enough", "TD-11", face=FACES)
+NONE_SHOWS = because("why-none-shows", "TD-11", face=FACES)
+LAST_DIE = because("why-last-die", "TD-9 TD-11")
+NO_KEY_AND_DOOR = because("why-no-key-and-door", "TD-10 TD-12")
+FIRST_ROLL = because("why-first-roll", "TD-7")
+INSIDE = because("why-inside", "TD-14 TD-17")
 
 
-def why_not(box, v, p, who, words):
-    """`who` may move now, as `actors` says; `words` are those of a move `p` may not play."""
-    verb, *rest = words
+def why_not(box, v, p, who, move, out):
     if who == NOBODY:
-        return because("why-over", "TD-5 TD-23")
-    if verb not in REASONS:
-        return because("why-not-yours", CLAUSES[verb])
+        return MATCH_OVER
+    if move >= BEGIN:
+        return NOT_YOURS[run_of(VERBS, move)]
     if who == LUCK:
-        return because("why-luck", AT_WORK[int(v.phase)])
-    if v.phase == SHARING and verb != "take":
-        return because("why-sharing", "TD-18")
-    if verb not in OTHERS and p != v.turn:
-        return because("why-not-the-adventurer", "TD-4 TD-10", who=f"p{v.turn}")
-    return REASONS[verb](box, v, p, *rest)
+        return AT_WORK[v.phase]
+    if move >= TAKE:
+        return why_not_take(v, out)
+    if v.phase == SHARING:
+        return SHARING_FIRST
+    if move == ROLL_DRAGON:
+        return why_not_roll_dragon(box, v, p, out)
+    if p != v.turn:
+        out[0] = v.turn
+        return NOT_THE_ADVENTURER
+    return why_not_adventure(v, move, out)
 
 
-def why_not_take(box, v, p, kind):
+def why_not_take(v, out):
     """TD-18."""
-    if v.phase != SHARING:
-        return because("why-nothing-dropped", "TD-18")
-    return because("why-takes-next", "TD-18", who=f"p{v.roller}")
+    out[0] = v.roller
+    return NOTHING_DROPPED if v.phase != SHARING else TAKES_NEXT
 
 
-def why_not_roll_dragon(box, v, p):
+def why_not_roll_dragon(box, v, p, out):
     """TD-15, TD-20, TD-21."""
     if v.phase in (ARRIVING, GROTTO):
-        return because("why-nobody-inside", "TD-15")
+        return NOBODY_INSIDE
     if p == v.turn:
-        return because("why-own-dragon", "TD-15")
+        return OWN_DRAGON
     if box.race == BEATS:
-        return because("why-beats", "TD-21")
-    if v.phase == ENTERED:
-        return because("why-treasure-first", "TD-15 TD-20")
-    return because("why-dice-elsewhere", "TD-15", who=f"p{v.roller}")
+        return ROLLED_BY_BEATS
+    out[0] = v.roller
+    return TREASURE_FIRST if v.phase == ENTERED else DICE_ELSEWHERE
 
 
-def why_not_roll_treasure(box, v, p):
-    """TD-14: in the Cavern. There the adventurer may always roll."""
-    return because("why-not-inside", "TD-10 TD-14")
+def why_not_adventure(v, move, out):
+    """TD-14: in the Cavern one may always roll for treasure; TD-7: in the Grotto always roll on or
+    leave, in the Cavern always leave."""
+    if move == ROLL_TREASURE:
+        return NOT_INSIDE
+    if v.phase != GROTTO:
+        return FIRST_ROLL if v.phase == ARRIVING else INSIDE
+    return why_not_enter(v) if move == ENTER else why_not_set_aside(v, move - SET_ASIDE + KEY, out)
 
 
-def why_not_set_aside(box, v, p, face):
+def why_not_set_aside(v, face, out):
     """TD-11."""
-    if v.phase != GROTTO:
-        return not_in_the_grotto(v)
+    out[0] = face
     if v.cavern == 0:
-        return because("why-cavern-empty", "TD-11 TD-19")
-    if v.blocked[FACES.index(face)]:
-        return because("why-one-is-enough", "TD-11", face=face)
-    if not v.showing[FACES.index(face)]:
-        return because("why-none-shows", "TD-11", face=face)
-    return because("why-last-die", "TD-9 TD-11")
+        return CAVERN_EMPTY
+    if v.blocked[face]:
+        return ONE_IS_ENOUGH
+    return LAST_DIE if v.showing[face] else NONE_SHOWS
 
 
-def why_not_enter(box, v, p):
+def why_not_enter(v):
     """TD-10, TD-12, TD-19."""
-    if v.phase != GROTTO:
-        return not_in_the_grotto(v)
-    if v.cavern == 0:
-        return because("why-cavern-empty", "TD-19")
-    return because("why-no-key-and-door", "TD-10 TD-12")
-
-
-def not_in_the_grotto(v):
-    if v.phase == ARRIVING:
-        return because("why-first-roll", "TD-7")
-    return because("why-inside", "TD-14 TD-17")
-
-
-def why_not_elsewhere(box, v, p):
-    """TD-7, TD-14: in the Grotto one may always roll on or leave, in the Cavern always leave."""
-    return not_in_the_grotto(v)
-
-
-OTHERS = ("take", "roll_dragon")  # what somebody else than the adventurer does
-REASONS: dict[str, Reason] = {
-    "roll_grotto": why_not_elsewhere,
-    "set_aside": why_not_set_aside,
-    "enter": why_not_enter,
-    "roll_treasure": why_not_roll_treasure,
-    "roll_dragon": why_not_roll_dragon,
-    "leave": why_not_elsewhere,
-    "take": why_not_take,
-}
+    return CAVERN_NOT_ENTERED if v.cavern == 0 else NO_KEY_AND_DOOR

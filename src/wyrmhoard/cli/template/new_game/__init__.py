@@ -5,9 +5,8 @@ from pathlib import Path
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.game import rules as gather
 
-from . import rules, view
-from .state import BOX, CLAUSES, MOVES, STATE, check
-from .why import why_not
+from . import check, rules, view, why
+from .state import BOX, CLAUSES, MOVES, STATE
 
 GAME = Game(
     name="new-game",
@@ -17,10 +16,10 @@ GAME = Game(
     state=STATE,
     view=view.VIEW,
     moves=MOVES,
-    rules=gather(rules, view),
-    check=check,
+    rules=gather(rules, view, why, check),
     clauses=CLAUSES,
-    why=why_not,
+    reasons=why.because,
+    refusals=check.refused,
     folder=Path(__file__).parent,
     minutes=5,
     age=6,

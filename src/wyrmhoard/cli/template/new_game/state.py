@@ -1,10 +1,7 @@
 """New Game: the box, the state and the verbs, each declared once."""
 
-from typing import Any
-
 from wyrmhoard.engine.layout import OWNER, Layout, field, number
 from wyrmhoard.engine.moves import Moves
-from wyrmhoard.engine.refused import Refused
 
 SEATS, CARDS = 2, 5
 NOTHING = 0  # a card k is held as k + 1, so that blank means none
@@ -36,9 +33,3 @@ CLAUSES = {
     "lay_hidden": "NG-2",
     "turn_up": "NG-3 NG-4",
 }
-
-
-def check(box: Any) -> None:
-    """NG-3: there is something to win."""
-    if not box.prizes.any():
-        raise Refused("box-no-prizes", key="prizes")

@@ -1,20 +1,28 @@
 """Why a move is refused in New Game: the most helpful reason first, from the seat's view."""
 
 from wyrmhoard.engine.contract import LUCK, NOBODY
-from wyrmhoard.engine.why import because
+from wyrmhoard.engine.reasons import Reasons
 
-from .state import CLAUSES, NOTHING
+from .state import CARD, LAY, LAY_HIDDEN, NOTHING, TURN_UP
+
+because = Reasons()
+MATCH_OVER = because("why-over", "NG-4")
+HEARD_ONLY = because("why-not-yours", "NG-2")
+TURNED_UP_BY_LUCK = because("why-not-yours", "NG-3 NG-4")
+LUCK_AT_WORK = because("why-luck", "NG-3")
+CARD_LIES = because("why-card-lies", "NG-2")
+CARD_GONE = because("why-card-gone", "NG-4", card=CARD)
 
 
-def why_not(box, v, p, who, words):
-    """`who` may move now, as `actors` says; `words` are those of a move `p` may not play."""
-    verb, *rest = words
+def why_not(box, v, p, who, move, out):
+    """`who` may move now, as `actors` says; `p` may not play the move."""
     if who == NOBODY:
-        return because("why-over", "NG-4")
-    if verb != "lay":
-        return because("why-not-yours", CLAUSES[verb])
+        return MATCH_OVER
+    if move >= LAY_HIDDEN:
+        return HEARD_ONLY if move < TURN_UP else TURNED_UP_BY_LUCK
     if who == LUCK:
-        return because("why-luck", "NG-3")
+        return LUCK_AT_WORK
     if v.my_card != NOTHING:
-        return because("why-card-lies", "NG-2")
-    return because("why-card-gone", "NG-4", card=rest[0])
+        return CARD_LIES
+    out[0] = move - LAY
+    return CARD_GONE

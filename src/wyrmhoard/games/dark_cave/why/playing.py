@@ -1,40 +1,37 @@
 """Why a card may not be played or discarded."""
 
-from wyrmhoard.engine.why import because
-
-from ..cards import ACTIONS, BOOTS, CAVE_IN, INFORMATION, LAID, LEVELS, PATHS
+from ..cards import BOOTS, CAVE_IN, INFORMATION, LAID, LEVELS
 from ..rules.board import symmetric
-from ..state import TURNED
-
-NO_AIM = {  # of an action, when nothing is there to act on; else it is a creature without a lair
-    INFORMATION: ("why-nothing-secret", "SD-25"),
-    CAVE_IN: ("why-nothing-to-bury", "SD-26"),
-    BOOTS: ("why-all-in-boots", "SD-29"),
-}
+from ..state import LAY, TURNED
+from .reasons import (
+    ALL_IN_BOOTS, FITS_NOWHERE, NOTHING_SECRET, NOTHING_TO_BURY, NOT_HELD, NO_LAIR, SAME_TURNED,
+)  # fmt: skip
 
 
-def why_not_lay(box, v, p, path, way_up):
+def why_not_lay(box, v, move, out):
     """SD-21, SD-22."""
-    kind = PATHS.index(path)
+    kind, turned = (move - LAY) // 2, (move - LAY) % 2
+    out[0], out[1] = kind, turned
     if not v.mine[kind]:
-        return not_held(path)
-    if way_up == "turned" and symmetric(box, kind + 1 + TURNED):
-        return because("why-same-turned", "SD-21", card=path)
-    return because("why-fits-nowhere", "SD-22", card=path, way=way_up)
+        return NOT_HELD
+    if turned and symmetric(box, kind + 1 + TURNED):
+        return SAME_TURNED
+    return FITS_NOWHERE
 
 
-def not_held(card):
-    return because("why-not-held", "SD-18", card=card)
-
-
-def why_not_play(box, v, p, action):
-    """SD-25 to SD-31."""
-    k = ACTIONS.index(action)
+def why_not_play(v, k, out):
+    """SD-25 to SD-31: nothing is there to act on; else it is a creature without a lair."""
+    out[0], act = LAID + k, k // LEVELS
     if not v.mine[LAID + k]:
-        return not_held(action)
-    return because(*NO_AIM.get(k // LEVELS, ("why-no-lair", "SD-31")))
+        return NOT_HELD
+    if act == INFORMATION:
+        return NOTHING_SECRET
+    if act == CAVE_IN:
+        return NOTHING_TO_BURY
+    return ALL_IN_BOOTS if act == BOOTS else NO_LAIR
 
 
-def why_not_discard(box, v, p, card):
+def why_not_discard(card, out):
     """SD-20: any card of the hand."""
-    return not_held(card)
+    out[0] = card
+    return NOT_HELD
