@@ -30,8 +30,8 @@ def wyrmhoard(*args, **env):
     )
 
 
-def refused(*args, **env):
-    made = wyrmhoard(*args, **env)
+def refused(*args, run=wyrmhoard):
+    made = run(*args)
     assert made.returncode == 2, made
     assert made.stdout == ""
     assert "Traceback" not in made.stderr
@@ -124,7 +124,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path):
         assert "already in use" in refused("admin", "end", "none", "--db", db)
 
 
-def test_admin_lists_and_shows_tables(kept):
+def test_admin_lists_and_shows_tables(kept, here):
     db, over, going, waiting = kept
     listed = json.loads(wyrmhoard("admin", "list", "--db", db, "--json").stdout)
     assert {line["id"]: line["status"] for line in listed} == {
@@ -134,40 +134,40 @@ def test_admin_lists_and_shows_tables(kept):
     table = wyrmhoard("admin", "list", WYRMHOARD_DB=db).stdout
     assert over in table
     assert "being played" in table
-    shown = wyrmhoard("admin", "show", going, "--db", db).stdout
+    shown = here("admin", "show", going, "--db", db).stdout
     assert "mount-drago" in shown
     assert "[/b] Ann, [/b] Ann" in shown  # a name that is no markup
-    assert json.loads(wyrmhoard("admin", "show", over, "--db", db, "--json").stdout)["moves"] >= 10
-    assert "no such table" in refused("admin", "show", "none", "--db", db)
+    assert json.loads(here("admin", "show", over, "--db", db, "--json").stdout)["moves"] >= 10
+    assert "no such table" in refused("admin", "show", "none", "--db", db, run=here)
 
 
-def test_admin_exports_logs_that_replay(kept, tmp_path):
+def test_admin_exports_logs_that_replay(kept, tmp_path, here):
     db, over, going, _ = kept
-    made = wyrmhoard("admin", "export", str(tmp_path / "logs"), "--db", db)
+    made = here("admin", "export", str(tmp_path / "logs"), "--db", db)
     assert made.stdout.startswith("1 table")
     (file,) = (tmp_path / "logs").iterdir()
     assert file.name == f"{over}.json"
     assert len(log.replay(load("mount-drago"), log.load(file)).moves) >= 10
-    assert wyrmhoard("verify", str(file)).returncode == 0
-    wyrmhoard("admin", "export", str(tmp_path / "all"), "--all", "--db", db)
+    assert here("verify", str(file)).returncode == 0
+    here("admin", "export", str(tmp_path / "all"), "--all", "--db", db)
     assert len(list((tmp_path / "all").iterdir())) == 3
     unfinished = json.loads((tmp_path / "all" / f"{going}.json").read_text("utf-8"))
     assert "luck" not in unfinished
 
 
-def test_admin_copies_everything_and_ends_tables(kept, tmp_path):
+def test_admin_copies_everything_and_ends_tables(kept, tmp_path, here):
     db, _, going, _ = kept
     other = f"sqlite:///{tmp_path}/copy.sqlite"
-    assert wyrmhoard("admin", "copy", db, other).stdout.startswith("3 tables")
-    assert "not empty" in refused("admin", "copy", db, other)
-    assert going in wyrmhoard("admin", "end", going, "--db", other).stdout
-    shown = json.loads(wyrmhoard("admin", "show", going, "--db", other, "--json").stdout)
+    assert here("admin", "copy", db, other).stdout.startswith("3 tables")
+    assert "not empty" in refused("admin", "copy", db, other, run=here)
+    assert going in here("admin", "end", going, "--db", other).stdout
+    shown = json.loads(here("admin", "show", going, "--db", other, "--json").stdout)
     assert shown["status"] == "ended"
-    assert "already" in refused("admin", "end", going, "--db", other)
-    shown = json.loads(wyrmhoard("admin", "show", going, "--db", db, "--json").stdout)
+    assert "already" in refused("admin", "end", going, "--db", other, run=here)
+    shown = json.loads(here("admin", "show", going, "--db", db, "--json").stdout)
     assert shown["status"] == "playing"
 
 
-def test_an_empty_store_has_no_tables(tmp_path):
-    made = wyrmhoard("admin", "list", "--db", f"sqlite:///{tmp_path}/t.sqlite")
+def test_an_empty_store_has_no_tables(tmp_path, here):
+    made = here("admin", "list", "--db", f"sqlite:///{tmp_path}/t.sqlite")
     assert made.stdout == "There are no tables.\n"

@@ -49,7 +49,7 @@ class Player:
         if kind in ("scene", "change"):
             self.note(message)
             self.asked[message["seat"]] = message["asked"]
-        elif kind in ("welcome", "around"):
+        elif kind in ("welcome", "table-changed"):
             self.over = message["table"]["status"] in ("over", "ended")
         elif kind == "refusal" and message["why"] in ("not-stored", "table-busy"):
             await asyncio.sleep(0.1)  # the same question is still open: try again

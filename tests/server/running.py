@@ -146,7 +146,7 @@ class Player:
         made = 0
         while made != most:
             message = self.hear()
-            if message["type"] == "around" and message["table"]["status"] == "over":
+            if message["type"] == "table-changed" and message["table"]["status"] == "over":
                 return message["table"]
             assert message["type"] != "refusal", message
             for seat, asked in list(self.asked.items()):

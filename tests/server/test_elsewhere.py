@@ -14,7 +14,9 @@ GAME = "two-tunnels"
 def played(player, rng):
     """To the end. Each question is answered once: it is asked again whenever others choose."""
     answered = set()
-    while (message := player.hear())["type"] != "around" or message["table"]["status"] != "over":
+    while (message := player.hear())["type"] != "table-changed" or message["table"][
+        "status"
+    ] != "over":
         assert message["type"] != "refusal", message
         for seat, asked in player.asked.items():
             if asked and (seat, asked["at"]) not in answered:

@@ -274,7 +274,7 @@ no-checkout = Tohle nejsou zdrojové soubory. Řekni, kam hru dát: --into SLOŽ
 text-missing = Hra nemá text „{ $text }“. Napiš ho do jejího texts/en.ftl.
 
 box-unreadable = Soubor { $file } nelze přečíst: { $reason }.
-box-not-toml = Soubor { $file } není TOML: { $reason }.
+box-not-toml = Tohle nejde přečíst jako TOML. Možná chybí uvozovka, závorka nebo čárka, nebo je některý klíč uveden dvakrát.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, řádek { $line }

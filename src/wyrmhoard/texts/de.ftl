@@ -231,7 +231,7 @@ no-checkout = Das sind nicht die Quellen. Sag mit --into ORDNER, wo das Spiel li
 text-missing = Das Spiel hat keinen Text „{ $text }“. Schreib ihn in seine texts/en.ftl.
 
 box-unreadable = { $file } lässt sich nicht lesen: { $reason }.
-box-not-toml = { $file } ist kein TOML: { $reason }.
+box-not-toml = Das lässt sich nicht als TOML lesen. Vielleicht fehlt ein Anführungszeichen, eine Klammer oder ein Komma, oder ein Schlüssel steht zweimal da.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, Zeile { $line }

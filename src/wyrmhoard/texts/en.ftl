@@ -228,7 +228,7 @@ no-checkout = This is no source checkout. Say where the game is to lie with --in
 text-missing = The game has no text "{ $text }". Write it in its texts/en.ftl.
 
 box-unreadable = { $file } cannot be read: { $reason }.
-box-not-toml = { $file } is not TOML: { $reason }.
+box-not-toml = This cannot be read as TOML. Look for a missing quote, bracket or comma, or for a key said twice.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, line { $line }

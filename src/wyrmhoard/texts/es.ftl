@@ -236,7 +236,7 @@ no-checkout = Esto no es el código fuente. Di dónde poner el juego con --into 
 text-missing = El juego no tiene ningún texto «{ $text }». Escríbelo en su texts/en.ftl.
 
 box-unreadable = No se puede leer { $file }: { $reason }.
-box-not-toml = { $file } no es TOML: { $reason }.
+box-not-toml = No se puede leer como TOML. Quizá falte una comilla, un corchete o una coma, o una clave esté dos veces.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, línea { $line }

@@ -236,7 +236,7 @@ no-checkout = Ceci n’est pas un dépôt des sources. Dis où mettre le jeu ave
 text-missing = Le jeu n’a pas de texte « { $text } ». Écris-le dans son texts/en.ftl.
 
 box-unreadable = Impossible de lire { $file } : { $reason }.
-box-not-toml = { $file } n’est pas du TOML : { $reason }.
+box-not-toml = Impossible de lire cela comme du TOML. Cherchez un guillemet, un crochet ou une virgule qui manque, ou une clé donnée deux fois.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, ligne { $line }

@@ -236,7 +236,7 @@ no-checkout = Questi non sono i sorgenti. Di’ dove mettere il gioco con --into
 text-missing = Il gioco non ha un testo «{ $text }». Scrivilo nel suo texts/en.ftl.
 
 box-unreadable = Impossibile leggere { $file }: { $reason }.
-box-not-toml = { $file } non è TOML: { $reason }.
+box-not-toml = Non si può leggere come TOML. Forse mancano virgolette, una parentesi o una virgola, oppure una chiave è data due volte.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, riga { $line }

@@ -231,7 +231,7 @@ no-checkout = Dit is niet de broncode. Zeg met --into MAP waar het spel moet kom
 text-missing = Het spel heeft geen tekst “{ $text }”. Schrijf die in zijn texts/en.ftl.
 
 box-unreadable = { $file } kan niet worden gelezen: { $reason }.
-box-not-toml = { $file } is geen TOML: { $reason }.
+box-not-toml = Dit is niet als TOML te lezen. Zoek naar een ontbrekend aanhalingsteken, haakje of komma, of naar een sleutel die er twee keer staat.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, regel { $line }

@@ -243,7 +243,7 @@ no-checkout = Isto não é o código-fonte. Diz onde pôr o jogo com --into PAST
 text-missing = O jogo não tem nenhum texto “{ $text }”. Escreve-o no seu texts/en.ftl.
 
 box-unreadable = Não é possível ler { $file }: { $reason }.
-box-not-toml = { $file } não é TOML: { $reason }.
+box-not-toml = Não é possível ler isto como TOML. Talvez faltem aspas, um parêntese reto ou uma vírgula, ou uma chave esteja duas vezes.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, linha { $line }

@@ -265,7 +265,7 @@ no-checkout = Это не исходный код. Скажите, где быт
 text-missing = У игры нет текста «{ $text }». Напишите его в её texts/en.ftl.
 
 box-unreadable = Не удаётся прочитать { $file }: { $reason }.
-box-not-toml = { $file } — не TOML: { $reason }.
+box-not-toml = Это не читается как TOML. Возможно, не хватает кавычки, скобки или запятой, или один ключ указан дважды.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, строка { $line }

@@ -274,7 +274,7 @@ no-checkout = Toto nie sú zdrojové súbory. Povedz, kam hru dať: --into PRIE�
 text-missing = Hra nemá text „{ $text }“. Napíš ho do jej texts/en.ftl.
 
 box-unreadable = Súbor { $file } sa nedá prečítať: { $reason }.
-box-not-toml = Súbor { $file } nie je TOML: { $reason }.
+box-not-toml = Toto sa nedá prečítať ako TOML. Možno chýba úvodzovka, zátvorka alebo čiarka, alebo je niektorý kľúč uvedený dvakrát.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, riadok { $line }

@@ -19,6 +19,7 @@ from ..harness import here
 from ..running import LONG, Running, unhurried
 
 GAME = "mount-drago"
+TWO = [{"name": "Ann"}, {"level": "easy"}]  # seats a match is gone on with
 
 
 @pytest.fixture(scope="module")
@@ -148,13 +149,13 @@ def test_a_log_that_cannot_be_is_refused(record, nobody, ann, status, why, chang
     data = record | change
     assert nobody.refused(status, "POST", "/api/replay", {"log": data}) == why
     if why != "log-too-long":
-        form = {"log": data, "moves": 1 if "moves" in change else 0, "seat": 0}
+        form = {"log": data, "moves": 1 if "moves" in change else 0, "seats": TWO}
         assert ann.refused(status, "POST", "/api/continue", form) == why
 
 
 def test_a_match_is_gone_on_from_any_moment(finished, record, bob):
     _, old, _ = finished
-    form = {"log": record, "moves": 40, "seat": 1, "bots": "easy"}
+    form = {"log": record, "moves": 40, "seats": [{"level": "easy"}, {"name": "Bob"}]}
     table = bob.made("/api/continue", form)["id"]
     info = bob.made(f"/api/tables/{table}", method="GET")
     assert info["origin"] == old
@@ -170,22 +171,38 @@ def test_a_match_is_gone_on_from_any_moment(finished, record, bob):
     assert set(scene["view"]) == set(view.dtype.names)
 
 
+def test_a_seat_left_free_waits_for_a_friend(record, ann, bob):
+    form = {"log": record, "moves": 40, "seats": [{"name": "Ann"}, {}]}
+    table = ann.made("/api/continue", form)["id"]
+    info = ann.made(f"/api/tables/{table}", method="GET")
+    assert info["status"] == "open"
+    assert [seat["taken"] for seat in info["seats"]] == ["person", ""]
+    bob.made(f"/api/tables/{table}/seats/1", {"who": "me"})
+    with bob.sit_down(table) as player:
+        scene = player.hear_of("scene")
+    assert scene["seat"] == 1
+    match = log.replay(load(GAME), record | {"moves": record["moves"][:40]})
+    assert scene["view"]["points"] == match.view(1)[0].points.tolist()
+
+
 def test_a_match_cannot_be_gone_on_from_outside_itself(record, ann, nobody):
     most = len(record["moves"])
     assert (
-        ann.refused(409, "POST", "/api/continue", {"log": record, "moves": most, "seat": 0})
+        ann.refused(409, "POST", "/api/continue", {"log": record, "moves": most, "seats": TWO})
         == "table-over"
     )
     assert (
-        ann.refused(400, "POST", "/api/continue", {"log": record, "moves": most + 1, "seat": 0})
+        ann.refused(400, "POST", "/api/continue", {"log": record, "moves": most + 1, "seats": TWO})
         == "log-too-short"
     )
     assert (
-        ann.refused(404, "POST", "/api/continue", {"log": record, "moves": 3, "seat": 2})
+        ann.refused(
+            404, "POST", "/api/continue", {"log": record, "moves": 3, "seats": [*TWO, *TWO]}
+        )
         == "seat-not-there"
     )
     assert (
-        nobody.refused(401, "POST", "/api/continue", {"log": record, "moves": 3, "seat": 0})
+        nobody.refused(401, "POST", "/api/continue", {"log": record, "moves": 3, "seats": TWO})
         == "who-are-you"
     )
 
@@ -202,9 +219,9 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(running, ann, bob):
     with ann.sit_down(table) as player:
         player.hear_of("scene")
         new = bob.made(f"/api/tables/{table}/rematch", {"seed": "again"})["id"]
-        while not (around := player.hear_of("around"))["table"]["rematch"]:
+        while not (told := player.hear_of("table-changed"))["table"]["rematch"]:
             pass
-    assert around["table"]["rematch"] == new != table
+    assert told["table"]["rematch"] == new != table
     assert ann.made(f"/api/tables/{table}/rematch")["id"] == new
     info = ann.made(f"/api/tables/{new}", method="GET")
     assert (info["status"], info["hints"], info["clock"]["move"]) == ("playing", False, 60)

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from wyrmhoard.engine.refused import Refused
-from wyrmhoard.server.protocol.messages import Around, Change, ClockInfo, Scene
+from wyrmhoard.server.protocol.messages import TableChanged, Change, ClockInfo, Scene
 from wyrmhoard.server.tables.commands import Return
 from wyrmhoard.server.tables.schedule import QUICKEST, SLOWEST
 
@@ -47,7 +47,7 @@ async def test_after_the_move_clock_a_bot_plays_on_until_the_player_returns():
         assert not session.table.chairs[seat].away
         await harness.pass_time(1)
         assert session.table.chairs[seat].away
-        assert client.last(Around).table.seats[seat].away
+        assert client.last(TableChanged).table.seats[seat].away
         moved = session.table.n
         await harness.pass_time(SLOWEST)
         assert session.table.n > moved

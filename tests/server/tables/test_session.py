@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from wyrmhoard.engine.refused import Refused
-from wyrmhoard.server.protocol.messages import Around, Change, Said, Scene
+from wyrmhoard.server.protocol.messages import TableChanged, Change, Said, Scene
 from wyrmhoard.server.tables.chair import Identity
 from wyrmhoard.server.tables.command_queue import LONGEST
 from wyrmhoard.server.tables.commands import Leave, Play, Say, Sit, Sitter
@@ -343,5 +343,5 @@ async def test_sitting_down_changes_what_one_sees():
         session.join(bob)
         await take(session, 1, "bob")
         await take(session, 2, "cy")
-        assert bob.last(Around).me == [1]
+        assert bob.last(TableChanged).me == [1]
         assert bob.last(Scene).seat == 1

@@ -10,7 +10,14 @@ from wyrmhoard.server.tables.decide import must_agree
 from wyrmhoard.server.tables.events import Gone, encode
 from wyrmhoard.server.tables.projection import log_of
 from wyrmhoard.server.tables.undo import gives_away, moves_since, undo_kind
-from wyrmhoard.server.protocol.messages import Around, Change, LogMove, LogUndo, Regret, Scene
+from wyrmhoard.server.protocol.messages import (
+    TableChanged,
+    Change,
+    LogMove,
+    LogUndo,
+    UndoChanged,
+    Scene,
+)
 
 from ..harness import RecordingClient, Harness, here
 from .test_session import first, leave, owner, play, take, two_at_a_table
@@ -145,9 +152,9 @@ async def test_the_mover_is_told_once_the_table_rests():
         session.join(client)
         session.send_scenes(client)
         await play(session, seat, first(session, seat))
-        assert not [m for m in client.heard if isinstance(m, Regret)]
+        assert not [m for m in client.heard if isinstance(m, UndoChanged)]
         await harness.pass_time(500)
-        assert (client.last(Regret).seat, client.last(Regret).undo) == (seat, "free")
+        assert (client.last(UndoChanged).seat, client.last(UndoChanged).undo) == (seat, "free")
         await take_back(session, seat)
         assert client.last(Scene).told[-1].moves == 1
 
@@ -252,7 +259,7 @@ async def test_everyone_sees_the_wish():
         await play(session, one, first(session, one))
         await play(session, other, first(session, other))
         await take_back(session, one)
-        assert client.last(Around).table.undo == one
+        assert client.last(TableChanged).table.undo == one
 
 
 @here

@@ -148,7 +148,7 @@ def test_a_spectator_can_do_nothing_but_look(ann, nobody):
             {"kind": "undo", "seat": 0},
             {"kind": "hint", "seat": 0},
             {"kind": "why", "seat": 0, "move": 0},
-            {"kind": "back", "seat": 0},
+            {"kind": "return", "seat": 0},
             {"kind": "agree", "seat": 0, "yes": True},
         ):
             player.say(**words)
@@ -186,7 +186,7 @@ def test_no_table_no_socket(ann):
         assert drained(Player(line)) == NO_TABLE
 
 
-words = st.sampled_from(["hello", "play", "why", "hint", "undo", "agree", "back", "say", "ping"])
+words = st.sampled_from(["hello", "play", "why", "hint", "undo", "agree", "return", "say", "ping"])
 numbers = st.integers(-5, 2**70) | st.floats() | st.none() | st.booleans()
 anything = st.recursive(
     numbers | st.text(max_size=30),

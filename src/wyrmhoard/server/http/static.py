@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from mimetypes import guess_type
+from mimetypes import MimeTypes
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -14,6 +14,9 @@ from starlette.routing import Route
 FOLDER = Path(__file__).parents[1] / "page"
 VIEWS = ["/", "/t/{table}", "/replay", "/replay/{table}", "/device/{code}", "/rules/{game}"]
 FOREVER = "public, max-age=31536000, immutable"
+TYPES = MimeTypes()  # not this machine's, which may know a script as something else
+TYPES.add_type("text/javascript", ".js")
+TYPES.add_type("font/woff2", ".woff2")
 PACKED = {"br": ".br", "gzip": ".gz"}  # by what a browser says it can open, best first
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wyrmhoard</title>
 <p>The server runs, but its page has not been built. Run <code>npm ci</code> and
@@ -55,7 +58,7 @@ class StaticPage:
         path, coding = self.packed(name, request.headers)
         if coding:
             headers["content-encoding"] = coding
-        kind = guess_type(name)[0] or "application/octet-stream"
+        kind = TYPES.guess_type(name)[0] or "application/octet-stream"
         return FileResponse(path, status, headers, kind)
 
     def packed(self, name: str, headers: Mapping[str, str]) -> tuple[Path, str]:

@@ -211,13 +211,21 @@ class Replayed(Answer):
     shares: list[float]
 
 
+class SeatPlan(Form):
+    """Somebody at my device, by name; a bot of a level; neither: free for whoever comes."""
+
+    name: Name | None = None
+    level: Level | None = None
+
+
 class Continue(Form):
-    """Go on from a moment of a finished match: the log up to `moves`, bots in the other seats."""
+    """Go on from a moment of a match played elsewhere: the log up to `moves`, and who sits
+    where."""
 
     log: dict[str, object]
     moves: Annotated[int, msgspec.Meta(ge=0)]
-    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
-    bots: Level = "medium"
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)]
+    seed: Seed = ""
 
 
 class Problem(Answer):

@@ -7,6 +7,7 @@ counts the entries of the table's log, and a client that was away says the last 
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 import msgspec
@@ -20,7 +21,12 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=366 * 86_400)]
 
 
-class Message(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True, kw_only=True):
+def hyphenated(name: str) -> str:
+    """TableChanged as `type` says it: table-changed."""
+    return re.sub("(?<=.)(?=[A-Z])", "-", name).lower()
+
+
+class Message(msgspec.Struct, tag_field="type", tag=hyphenated, frozen=True, kw_only=True):
     """One JSON object."""
 
 
@@ -78,7 +84,7 @@ class Agree(FromClient):
     id: Number = 0
 
 
-class Back(FromClient):
+class Return(FromClient):
     """I am here again: give my seat back from the bot that plays on for me."""
 
     seat: Seat
@@ -98,7 +104,7 @@ class Ping(FromClient):
     id: Number = 0
 
 
-ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Back | Say | Ping
+ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | Ping
 
 # What the server says
 
@@ -226,7 +232,7 @@ class Change(Message):
     left: list[int | None] = []  # milliseconds on the clock of each seat, where there are clocks
 
 
-class Regret(Message):
+class UndoChanged(Message):
     """Whether a seat may take its last move back, once the table has come to rest at `n`."""
 
     seat: int
@@ -234,7 +240,7 @@ class Regret(Message):
     undo: Literal["no", "free", "ask"]
 
 
-class Around(Message):
+class TableChanged(Message):
     """The table has changed around the match: seats, clocks, the end."""
 
     table: TableInfo
@@ -278,5 +284,5 @@ class Pong(Message):
 
 
 ServerMessage = (
-    Welcome | Scene | Change | Regret | Around | Said | Refusal | Because | Advice | Pong
+    Welcome | Scene | Change | UndoChanged | TableChanged | Said | Refusal | Because | Advice | Pong
 )

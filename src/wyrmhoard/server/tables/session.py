@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from ..clock import Clock, Timer
-from ..protocol.messages import Around, Message, Regret, Said, TableInfo
+from ..protocol.messages import Message, Said, TableChanged, TableInfo, UndoChanged
 from ..store.base import Store
 from ..workers.bots import Bots
 from .chair import Identity
@@ -98,7 +98,7 @@ class Session:
             if isinstance(event, Spoke):
                 self.send_all(said(self.table.n - 1, event))
         if not quiet:
-            self.send_around()
+            self.send_table_changed()
         self.set_rest()
 
     def send_each(self, messages: Mapping[int, Message]) -> None:
@@ -118,7 +118,7 @@ class Session:
         for seat in self.clients[client]:
             client.send(scene(self.table, seat, seen, self.clock.now()))
 
-    def send_around(self) -> None:
+    def send_table_changed(self) -> None:
         """Seats may have changed hands, so may where each client watches from."""
         now, about = self.clock.now(), self.info()
         bodies: dict[tuple[int, ...], bytes] = {}
@@ -126,7 +126,7 @@ class Session:
             self.watch(client)
             mine = self.table.seats_of(client.identity)
             if tuple(mine) not in bodies:
-                bodies[tuple(mine)] = encode(Around(table=about, me=mine, now=now))
+                bodies[tuple(mine)] = encode(TableChanged(table=about, me=mine, now=now))
             client.send_bytes(bodies[tuple(mine)])
 
     def info(self) -> TableInfo:
@@ -174,7 +174,7 @@ class Session:
 
     def gathered(self) -> None:
         self.gathering = None
-        self.send_around()
+        self.send_table_changed()
         self.noted(self)
 
     # Taking back
@@ -196,7 +196,7 @@ class Session:
         for client, seats in list(self.clients.items()):
             for seat in seats:
                 if seat != WATCHER and (kind := undo_kind(self.table, seat)) != "no":
-                    client.send(Regret(seat=seat, n=self.table.n - 1, undo=kind))
+                    client.send(UndoChanged(seat=seat, n=self.table.n - 1, undo=kind))
 
 
 def said(n: int, event: Spoke) -> Said:

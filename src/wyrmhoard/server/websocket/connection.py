@@ -15,8 +15,8 @@ from wyrmhoard.engine.why import why_not
 
 from ..http.rate_limit import ClientLimits, RateLimit
 from ..protocol.messages import (
-    VERSION, Advice, Agree, Back, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
-    Refusal, Say, Undo, Welcome, Why,
+    VERSION, Advice, Agree, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
+    Refusal, Return, Say, Undo, Welcome, Why,
 )  # fmt: skip
 from ..store.base import Person
 from ..tables import commands
@@ -169,7 +169,7 @@ class Connection:
                 self.submit(message.id, commands.AskUndo(seat, me))
             case Agree(seat=seat, yes=yes):
                 self.submit(message.id, commands.AnswerUndo(seat, yes, me))
-            case Back(seat=seat):
+            case Return(seat=seat):
                 self.submit(message.id, commands.Return(seat, me))
             case Say(text=text):
                 self.chat(message.id, text)

@@ -17,10 +17,10 @@ from ...protocol.forms import Continue, OpenTable, Replayed, ReplayStep, TableMa
 from ...protocol.messages import Changes
 from ...store.base import Person
 from ...tables.commands import Sit, Sitter
-from ...tables.table import WATCHER
+from ...tables.table import STAND_IN, WATCHER
 from ...tables.view_diff import SeatViews
 from ..context import AppContext, RequestContext
-from ..people import NAME
+from ..people import NAME, clean
 from .tables import room
 
 MOVES = 3000  # of a log that is still looked at
@@ -105,16 +105,17 @@ def times(data: dict[str, Any], moves: int) -> list[int | None]:
 
 
 async def go_on(call: RequestContext) -> TableMade:
-    """A new table where the log was after so many moves: me in a seat, bots in the others."""
+    """A new table where the log was after so many moves; free seats wait for others."""
     form: Continue = call.form
     match = await call.app.replays.do(lambda: cut(call.app, form))
-    if form.seat >= match.seats:
-        raise Refused("seat-not-there", given=form.seat, seats=match.seats)
+    if len(form.seats) != match.seats:
+        raise Refused("seat-not-there", given=len(form.seats), seats=match.seats)
     opening = OpenTable(game=match.game.name, seats=match.seats, box=form.log["box"], sit=0)  # type: ignore[arg-type]
     async with room(call):
         id = await call.app.registry.open(call.me, opening, origin(form.log), match.moves)
     session = await call.app.registry.session(id)
-    await session.run(Sit(sitters(call.me, form, match.seats), call.identity))
+    if found := sitters(call.me, form):
+        await session.run(Sit(found, call.identity))
     return TableMade(id=id)
 
 
@@ -129,12 +130,13 @@ def cut(app: AppContext, form: Continue) -> Match:
     return match
 
 
-def sitters(me: Person, form: Continue, count: int) -> list[Sitter]:
+def sitters(me: Person, form: Continue) -> list[Sitter]:
     return [
-        Sitter(p, "person", me.id, me.name)
-        if p == form.seat
-        else Sitter(p, "bot", me.id, "", form.bots)
-        for p in range(count)
+        Sitter(p, "person", me.id, clean(plan.name), seed=form.seed)
+        if plan.name
+        else Sitter(p, "bot", me.id, "", plan.level or STAND_IN)
+        for p, plan in enumerate(form.seats)
+        if plan.name or plan.level
     ]
 
 
