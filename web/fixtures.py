@@ -22,7 +22,6 @@ from wyrmhoard.games import GAMES, load
 from wyrmhoard.server.http.routes.games import info
 
 FOLDER = Path(__file__).parent / "fixtures"
-BOARDS = Path(__file__).parent / "src" / "games"
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 NAMES = ("Mira", "Bo", "Tomáš", "Зоя", "Inês", "Finn", "Chloé", "Jörg")
 
@@ -30,7 +29,7 @@ NAMES = ("Mira", "Bo", "Tomáš", "Зоя", "Inês", "Finn", "Chloé", "Jörg")
 def main() -> None:
     asked = options()
     if asked.kept:
-        for name in GAMES:
+        for name in filter(is_kept, GAMES):
             for players in (load(name).seats[0], load(name).seats[-1]):
                 keep(*kept(name, players), everyone=True)
     else:
@@ -38,10 +37,18 @@ def main() -> None:
         keep(match, bots_play(match, asked.seed), everyone=asked.all)
 
 
+def playthroughs(name: str) -> Path:
+    return TESTS / name.replace("-", "_") / "playthroughs"
+
+
+def is_kept(name: str) -> bool:
+    """A game from elsewhere may keep none."""
+    return playthroughs(name).exists()
+
+
 def kept(name: str, players: int) -> tuple[Match, Iterator[tuple[int, int]]]:
     """A match of the games' own tests, from its start, and its moves."""
-    folder = TESTS / name.replace("-", "_") / "playthroughs"
-    told = log.replay(load(name), log.load(folder / f"{players}.json"))
+    told = log.replay(load(name), log.load(playthroughs(name) / f"{players}.json"))
     return Match(told.game, players, told.boxes), iter(told.moves)
 
 
@@ -99,8 +106,7 @@ def watch(
 def moment(match: Match, seat: int, who: int, heard: int) -> dict[str, Any]:
     """A step as heard, and what the watcher sees and may do after it."""
     moves = match.legal(seat) if seat < match.seats else []
-    told = {"who": who, "move": heard, "view": flat(match, seat), "moves": moves}
-    return {**told, "tried": list(tried(match, seat, moves))} if foretold(match) else told
+    return {"who": who, "move": heard, "view": flat(match, seat), "moves": moves}
 
 
 def flat(match: Match, seat: int) -> dict[str, int | list[int]]:
@@ -108,24 +114,6 @@ def flat(match: Match, seat: int) -> dict[str, int | list[int]]:
     record, fields = match.view(seat)[0], match.game.view.fields
     view = {name: np.ravel(record[name]).tolist() for name in fields}
     return {name: value if fields[name].shape else value[0] for name, value in view.items()}
-
-
-def foretold(match: Match) -> bool:
-    """Whether the board says what a move would bring, which is then to be compared."""
-    return (BOARDS / match.game.name / "preview.ts").exists()
-
-
-def tried(match: Match, seat: int, moves: list[int], *first: int) -> Iterator[dict[str, Any]]:
-    """What comes of each move; where it leads to a choice of two, what comes of both."""
-    state = match.raw.tobytes()
-    for move in moves:
-        match.make(seat, move)
-        choice = match.legal(seat)
-        if len(choice) == 2 and not first:
-            yield from tried(match, seat, choice, move)
-        else:
-            yield {"moves": [*first, move], "view": flat(match, seat)}
-        match.go_back(1, state)
 
 
 def seat_info(p: int) -> dict[str, Any]:

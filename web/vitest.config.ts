@@ -7,6 +7,9 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { environment: "./tests/environment.ts" },
+    test: {
+      environment: "./tests/environment.ts",
+      testTimeout: 60_000, // only a broken one waits so long, however busy the machine
+    },
   }),
 );

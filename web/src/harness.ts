@@ -14,8 +14,6 @@ export interface Moment {
   move: number;
   view: Values;
   moves: number[];
-  /** What would come of them, where the board foretells it. */
-  tried?: { moves: number[]; view: Values }[];
 }
 
 /** What web/fixtures.py writes; `seen` is by seat, and "watcher" for a spectator. */

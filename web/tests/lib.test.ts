@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Offset, leftNow, spell } from "../src/lib/clock";
+import { leftNow, spell } from "../src/lib/clock";
 import { madeUpName } from "../src/lib/names";
 import { Replay } from "../src/lib/replay";
 import { route } from "../src/lib/router";
@@ -36,16 +36,6 @@ test("time is spelled as clocks do", () => {
     "1:00:00",
     "2:01:05",
   ]);
-});
-
-test("the quickest answer tells how far the server's clock is ahead", () => {
-  const offset = new Offset();
-  offset.hear(1100, 0, 200);
-  expect(offset.ms).toBe(1000);
-  offset.hear(9999, 300, 900);
-  expect(offset.ms).toBe(1000);
-  offset.hear(2005, 1000, 1010);
-  expect(offset.ms).toBe(1000);
 });
 
 test("names are made up by chance alone", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ascii, commitmentOf, verify } from "../src/lib/verify";
+import { ascii, commitmentOf } from "../src/lib/luck";
+import { verify } from "../src/lib/verify";
 
 // Worked out by wyrmhoard.server.tables.luck for the secret 00 01 … 1f.
 const SECRET = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, "0")).join("");
@@ -16,8 +17,8 @@ const DRAWS = [
   { n: 300, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1 },
 ];
 
-test("luck as the server draws it is found fair", async () => {
-  expect(await verify("table", COMMITMENT, SECRET, SEEDS, { given: 0, draws: DRAWS })).toEqual({
+test("luck as the server draws it is found fair", () => {
+  expect(verify("table", COMMITMENT, SECRET, SEEDS, { given: 0, draws: DRAWS })).toEqual({
     committed: true,
     given: 0,
     draws: DRAWS.length,
@@ -25,31 +26,29 @@ test("luck as the server draws it is found fair", async () => {
   });
 });
 
-test("a draw that was changed is found", async () => {
+test("a draw that was changed is found", () => {
   const changed = DRAWS.map((draw, i) => (i === 2 ? { ...draw, move: (draw.move + 1) % 5 } : draw));
-  expect(
-    (await verify("table", COMMITMENT, SECRET, SEEDS, { given: 0, draws: changed })).wrong,
-  ).toBe(DRAWS[2]!.n + 1);
-});
-
-test("a secret other than the one committed to is found, and serves for one table alone", async () => {
-  expect(
-    (await verify("table", COMMITMENT.replace(/^./, "x"), SECRET, SEEDS, { given: 0, draws: [] }))
-      .committed,
-  ).toBe(false);
-  expect(await commitmentOf("other", new Uint8Array(32), 0)).not.toBe(
-    await commitmentOf("table", new Uint8Array(32), 0),
+  expect(verify("table", COMMITMENT, SECRET, SEEDS, { given: 0, draws: changed }).wrong).toBe(
+    DRAWS[2]!.n + 1,
   );
 });
 
-test("how many moves another table gave cannot be changed afterwards", async () => {
-  expect(await verify("table", GIVEN_12, SECRET, SEEDS, { given: 12, draws: [] })).toMatchObject({
+test("a secret other than the one committed to is found, and serves for one table alone", () => {
+  expect(
+    verify("table", COMMITMENT.replace(/^./, "x"), SECRET, SEEDS, { given: 0, draws: [] })
+      .committed,
+  ).toBe(false);
+  expect(commitmentOf("other", new Uint8Array(32), 0)).not.toBe(
+    commitmentOf("table", new Uint8Array(32), 0),
+  );
+});
+
+test("how many moves another table gave cannot be changed afterwards", () => {
+  expect(verify("table", GIVEN_12, SECRET, SEEDS, { given: 12, draws: [] })).toMatchObject({
     committed: true,
     given: 12,
   });
-  expect((await verify("table", GIVEN_12, SECRET, SEEDS, { given: 13, draws: [] })).committed).toBe(
-    false,
-  );
+  expect(verify("table", GIVEN_12, SECRET, SEEDS, { given: 13, draws: [] }).committed).toBe(false);
 });
 
 test("JSON is written in ASCII", () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Sight } from "../src/lib/table";
+import type { Sight } from "../src/lib/sight";
 import { Choice } from "../src/table/choice.svelte";
 import type { LogLine } from "../src/lib/wire";
 import { Stage } from "../src/table/stage.svelte";

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Refused } from "../src/lib/api";
-import { TableClient, type Line } from "../src/lib/table";
+import type { Refused } from "../src/lib/refused";
+import type { Line } from "../src/lib/line";
+import { TableClient } from "../src/lib/table";
 import type { Asked, ClientMessage, SeatInfo, TableInfo } from "../src/lib/wire";
 
 class FakeLine implements Line {
@@ -9,8 +10,10 @@ class FakeLine implements Line {
   onclose: ((event: { code: number }) => void) | null = null;
   said: ClientMessage[] = [];
   closed = false;
+  deaf = false;
 
   send(text: string): void {
+    if (this.deaf) return this.break();
     this.said.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
@@ -251,11 +254,11 @@ test("a table that is not there is not asked for again", () => {
 
 test("what may be taken back is told once the table rests, and no longer after a move", () => {
   begin();
-  last().hear({ type: "regret", seat: 0, n: 3, undo: "free" });
+  last().hear({ type: "undo-changed", seat: 0, n: 3, undo: "free" });
   expect(client.sights.get(0)!.undo).toBe("free");
   last().hear(change(4, {}));
   expect(client.sights.get(0)!.undo).toBe("no");
-  last().hear({ type: "regret", seat: 0, n: 3, undo: "free" });
+  last().hear({ type: "undo-changed", seat: 0, n: 3, undo: "free" });
   expect(client.sights.get(0)!.undo).toBe("no");
 });
 
@@ -269,7 +272,12 @@ test("chat lines are heard once", () => {
 test("a spectator who sits down looks from that seat alone", () => {
   last().onopen!();
   last().hear(welcome([]), scene(3, [], null, null));
-  last().hear(scene(4, [line(4)], null, 1), { type: "around", table: TABLE, me: [1], now: 5 });
+  last().hear(scene(4, [line(4)], null, 1), {
+    type: "table-changed",
+    table: TABLE,
+    me: [1],
+    now: 5,
+  });
   expect([...client.sights.keys()]).toEqual([1]);
 });
 
@@ -286,4 +294,24 @@ test("a wish is sent, or kept until we are welcome as somebody else, or refused"
   last().break();
   expect(client.wish(chat("never"))).toBe(false);
   expect(refusals).toEqual(["connection-lost"]);
+});
+
+test("what is said when nobody hears it any more is refused, and the line opened again", async () => {
+  begin();
+  last().deaf = true;
+  expect(client.wish({ type: "say", text: "never" })).toBe(false);
+  expect([client.status, refusals]).toEqual(["lost", ["connection-lost"]]);
+  vi.advanceTimersByTime(1000);
+  begin();
+  last().deaf = true;
+  await expect(client.hint(0)).rejects.toMatchObject({ why: "connection-lost" });
+});
+
+test("a sign of life that nobody hears does not cut the next line, however slow", () => {
+  begin();
+  last().deaf = true;
+  client.wake();
+  expect(client.status).toBe("lost");
+  vi.advanceTimersByTime(15_000);
+  expect([last().closed, lines.length]).toEqual([false, 2]);
 });

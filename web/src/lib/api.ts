@@ -1,19 +1,24 @@
-/** The server over HTTP. What it refuses is thrown as a Refused, with a text id. */
+/**
+ * What can be asked and done about tables and people: of the server, or of the worker in which this browser's own
+ * tables are. Whoever asks about a table need not know where it is.
+ */
 
-import type { Language } from "./texts.svelte";
+import { isHere } from "../local/found";
+import { ask as askWorker } from "../local/host";
+import type { Opening } from "../local/tables";
+import { ask } from "./http";
+import { isLocal } from "./local";
 import type {
   Continue,
   DeviceLink,
-  GameInfo,
-  Games,
   Luck,
   Me,
   OpenTable,
-  Problem,
   Replayed,
-  Rulebook,
+  SeatPlan,
   SeatTaken,
   TableInfo,
+  TableLine,
   TableMade,
   Tables,
   TakeSeat,
@@ -21,49 +26,7 @@ import type {
 
 export type Log = Record<string, unknown>;
 
-export class Refused extends Error {
-  constructor(
-    readonly why: string,
-    readonly blanks: Record<string, string | number> = {},
-    readonly status = 0,
-  ) {
-    super(why);
-  }
-}
-
-const ask = async <T>(method: string, path: string, form?: unknown): Promise<T> =>
-  (await (await answered(method, path, form)).json()) as T;
-
-async function answered(method: string, path: string, form?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (form !== undefined) {
-    init.headers = { "content-type": "application/json" };
-    init.body = JSON.stringify(form);
-  }
-  const answer = await fetch(path, init).catch(() => {
-    throw new Refused("server-not-reached");
-  });
-  if (answer.ok) return answer;
-  throw refused(await answer.json().catch(() => null), answer.status);
-}
-
-function refused(problem: Problem | null, status: number): Refused {
-  return new Refused(problem?.why ?? "server-not-reached", problem?.blanks ?? {}, status);
-}
-
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-
-export const games = () => ask<Games>("GET", "/api/games");
-export const game = (name: string) => ask<GameInfo>("GET", `/api/games/${name}`);
-export const rules = (name: string, lang: string) =>
-  ask<Rulebook>("GET", `/api/games/${name}/rules/${lang}`);
-
-/** Its words in Fluent, and the language they are in: English where a translation is missing. */
-export async function gameTexts(name: string, lang: Language) {
-  const answer = await answered("GET", `/api/games/${name}/texts/${lang}`);
-  const english = answer.headers.get("x-language") === "en";
-  return { texts: [await answer.text()], lang: english ? ("en" as const) : lang };
-}
 
 export const me = () => ask<Me>("GET", "/api/me");
 export const takeName = (name: string) => ask<Me>("POST", "/api/me", { name });
@@ -75,18 +38,41 @@ export const deviceCode = (code: string) => `/api/me/devices/${encodeURIComponen
 export const openTable = (form: OpenTable) => ask<TableMade>("POST", "/api/tables", form);
 export const lobby = () => ask<Tables>("GET", "/api/tables");
 export const myTables = () => ask<Tables>("GET", "/api/me/tables");
-export const look = (id: string) => ask<TableInfo>("GET", table(id));
-export const endTable = (id: string) => ask<TableInfo>("DELETE", table(id));
+export const look = (id: string) =>
+  isLocal(id) ? askWorker<TableInfo>("look", id) : ask<TableInfo>("GET", table(id));
+export const endTable = (id: string) =>
+  isLocal(id) ? askWorker<TableInfo>("end", id) : ask<TableInfo>("DELETE", table(id));
 export const takeSeat = (id: string, seat: number, form: TakeSeat) =>
   ask<SeatTaken>("POST", `${table(id)}/seats/${seat}`, form);
 export const leaveSeat = (id: string, seat: number) =>
-  ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`);
+  isLocal(id) ? endTable(id) : ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`);
 export const rematch = (id: string, seed: string) =>
-  ask<TableMade>("POST", `${table(id)}/rematch`, { seed });
+  isLocal(id)
+    ? askWorker<TableMade>("rematch", id, seed)
+    : ask<TableMade>("POST", `${table(id)}/rematch`, { seed });
 
-export const log = (id: string) => ask<Log>("GET", `${table(id)}/log`);
-export const logAddress = (id: string) => `${table(id)}/log`;
-export const luck = (id: string) => ask<Luck>("GET", `${table(id)}/luck`);
+export const log = (id: string) =>
+  isLocal(id) ? askWorker<Log>("log", id) : ask<Log>("GET", `${table(id)}/log`);
+export const luck = (id: string) =>
+  isLocal(id) ? askWorker<Luck>("luck", id) : ask<Luck>("GET", `${table(id)}/luck`);
 export const tableCode = (id: string) => `${table(id)}/qr.svg`;
-export const replay = (log: Log) => ask<Replayed>("POST", "/api/replay", { log });
-export const goOn = (form: Continue) => ask<TableMade>("POST", "/api/continue", form);
+export const replay = (log: Log) =>
+  isHere(String(log["game"]))
+    ? askWorker<Replayed>("replay", log)
+    : ask<Replayed>("POST", "/api/replay", { log });
+
+// What is played here and nowhere else
+
+export const openHere = (opening: Opening) => askWorker<TableMade>("open", opening);
+/** The values of a box in a file, or why it is refused. */
+export const ownBox = (game: string, file: string, content: Uint8Array) =>
+  askWorker<Record<string, unknown>>("ownBox", game, file, content);
+export const tablesHere = () => askWorker<TableLine[]>("list");
+/** What concerns a table that has moved to a server. */
+export const removeHere = (id: string) => askWorker<void>("remove", id);
+
+// A match goes on at a new table, from a log that may be of any
+
+export const goOnHere = (log: Log, moves: number, seats: SeatPlan[]) =>
+  askWorker<TableMade>("goOn", log, moves, seats);
+export const goOnThere = (form: Continue) => ask<TableMade>("POST", "/api/continue", form);

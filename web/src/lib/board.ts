@@ -1,6 +1,7 @@
 /** What a board is given and what a game's folder offers. A board shows; it knows no rules. */
 
 import type { Component } from "svelte";
+import type { Foresee } from "./foreseen";
 import type { Blanks } from "./texts.svelte";
 import type { GameInfo, SeatInfo, Values } from "./wire";
 
@@ -42,7 +43,12 @@ export interface BoardProps {
   open?: Values[];
   /** "Why not?" for a move that is not offered. */
   ask?: (move: number) => void;
+  /** "What would this do?" for moves that are; not where the rules cannot be asked. */
+  foresee?: Foresee;
 }
+
+/** What is needed to say what a move would do. */
+export type Glance = Pick<BoardProps, "game" | "box" | "view" | "seat" | "seats" | "t" | "foresee">;
 
 /** A line of the seat panel: a text id, a number, and a glyph to stand for the text. */
 export interface SummaryLine {
@@ -63,6 +69,8 @@ export interface BoardModule {
     seat: number,
     game: GameInfo,
   ) => SummaryLine[];
+  /** What a move would do, in sentences; none while it is not known. */
+  foretell?: (move: Move, glance: Glance) => string[];
   /** At the end: of what a seat's points are made. */
   counted?: (view: Values, seat: number, t: BoardProps["t"]) => string[];
   /** At the end: what decided the match, where that is not the points of a seat. */

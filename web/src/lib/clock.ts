@@ -20,16 +20,3 @@ export function spell(ms: number): string {
 }
 
 export const DAY = 86_400_000;
-
-/** How far the server's clock is ahead of ours; the quickest answer knows best. */
-export class Offset {
-  ms = 0;
-  private best = Infinity;
-
-  hear(now: number, sent: number, received: number): void {
-    const trip = received - sent;
-    if (trip > this.best) return;
-    this.best = trip;
-    this.ms = now - (sent + trip / 2);
-  }
-}

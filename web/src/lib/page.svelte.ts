@@ -1,8 +1,9 @@
 /** What every part of the page shares: texts, settings, the address, who I am, what is announced. */
 
-import { Refused, me, takeName } from "./api";
+import { me, takeName } from "./api";
+import { Refused } from "./refused";
 import { madeUpName } from "./names";
-import { route, type Route } from "./router";
+import { address, pathOf, route, serverless, type Route } from "./router";
 import { onSheet } from "./sheets";
 import { Settings } from "./settings.svelte";
 import { Texts, type Language } from "./texts.svelte";
@@ -11,9 +12,11 @@ export const say = new Texts();
 export const settings = new Settings();
 
 class Page {
-  route: Route = $state.raw(route(location.pathname, location.hash));
+  route: Route = $state.raw(route(pathOf(location), location.hash));
   /** The game whose words are spoken here. */
   game: string | undefined = $state();
+  /** Why its words are not here. */
+  wordless: Refused | null = $state.raw(null);
   name: string | null = $state(null);
   /** How often somebody became known here: lines that are open do not know them yet. */
   arrivals = $state(0);
@@ -24,14 +27,14 @@ class Page {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   go(path: string, replace = false): void {
-    if (replace || onSheet()) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace || onSheet()) history.replaceState(null, "", address(path));
+    else history.pushState(null, "", address(path));
     this.look();
     scrollTo(0, 0);
   }
 
   look(): void {
-    this.route = route(location.pathname, location.hash);
+    this.route = route(pathOf(location), location.hash);
   }
 
   tell(text: string): void {
@@ -56,18 +59,24 @@ class Page {
   async who(): Promise<void> {
     this.name = await me().then(
       ({ name }) => name || null,
-      () => null,
+      () => this.name,
     );
+  }
+
+  /** What I am called at this device, whether a server knows me or not. */
+  nameHere(): string {
+    return this.name ?? (settings.name ||= madeUpName());
   }
 
   /** The name I wish for; without a wish the one I have. Nobody needs one before a first match. */
   async ensureName(wish = ""): Promise<void> {
     wish = wish.trim();
     if (this.name === null) await this.who();
-    if (wish ? wish !== this.name : this.name === null) await this.rename(wish || madeUpName());
+    if (wish ? wish !== this.name : this.name === null) await this.rename(wish || this.nameHere());
   }
 
   async rename(name: string): Promise<void> {
+    if (serverless) return void (settings.name = name.trim());
     const known = this.name !== null;
     this.name = (await takeName(name)).name;
     if (!known) this.arrivals++;

@@ -1,15 +1,14 @@
 /** Parts of the page that are fetched when they are needed: the network may be gone by then. */
 
-import { Refused } from "./api";
+import { Refused } from "./refused";
 
 /** Offline, the page begins anew once it is online: a browser may keep in mind what it did not get. */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (no) {
-    if (navigator.onLine) throw no instanceof Refused ? no : new Refused("server-not-reached");
-    addEventListener("online", () => location.reload(), { once: true });
-    return new Promise(() => undefined);
+    if (!navigator.onLine) addEventListener("online", () => location.reload(), { once: true });
+    throw no instanceof Refused ? no : new Refused("server-not-reached");
   }
 }
 

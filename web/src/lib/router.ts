@@ -1,4 +1,7 @@
-/** Which page an address shows. */
+/** Which page an address shows, and the address of a page. */
+
+/** Built to be served as files by anyone (`make static`): there is nobody to ask. */
+export const serverless = import.meta.env.MODE === "static";
 
 export type Route =
   | { page: "start" }
@@ -32,11 +35,26 @@ function moveOf(hash: string): number | null {
   return /^#\d+$/.test(hash) ? Number(hash.slice(1)) : null;
 }
 
+/** A page's address: without a server whatever is asked for is asked of one file. */
+export function address(path: string): string {
+  if (!serverless) return path;
+  return path === "/" ? "./" : `?${path}`;
+}
+
+/** The path that `address` was given. */
+export function pathOf({ pathname, search }: { pathname: string; search: string }): string {
+  if (!serverless) return pathname;
+  return search.startsWith("?/") ? search.slice(1) : "/";
+}
+
+/** To be handed on. */
+export const linkTo = (path: string): string => new URL(address(path), location.href).href;
+
 /** Whether a click on this link is ours to follow without a new page. */
 export function ours(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain =
     event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const here = link.origin === location.origin && !link.pathname.startsWith("/api/");
-  const jump = link.pathname === location.pathname && link.hash !== "";
+  const jump = pathOf(link) === pathOf(location) && link.hash !== "";
   return plain && here && !jump && !link.download && !link.target && !event.defaultPrevented;
 }

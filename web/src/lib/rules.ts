@@ -38,6 +38,21 @@ export function parts(text: string, house: House = () => undefined): Part[] {
   return found;
 }
 
+const CLAUSE = /^- \*\*([A-Z]{2}-\d+)\*\* (.+)$/;
+const HEADING = /^##+ (.+)$/;
+
+/** A game's rules in Markdown, clause by clause: what is neither clause nor heading is for who writes rules. */
+export function clauses(markdown: string): Clause[] {
+  const found: Clause[] = [];
+  let heading = "";
+  for (const line of markdown.split(/\r?\n/)) {
+    heading = HEADING.exec(line)?.[1] ?? heading;
+    const [, number, text] = CLAUSE.exec(line) ?? [];
+    if (number) found.push({ number, text: text!, heading });
+  }
+  return found;
+}
+
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Clauses that hold every word looked for, whatever the accents. */

@@ -1,5 +1,6 @@
 /** What somebody likes, kept in this browser. */
 
+import { keep, kept } from "./kept";
 import { LANGUAGES, spoken, type Language } from "./texts.svelte";
 import type { Level } from "./wire";
 
@@ -21,6 +22,8 @@ export class Settings {
   speed: Speed = $state("normal");
   sending: Sending = $state("moment");
   level: Level = $state("easy");
+  /** What I am called where no server knows me. */
+  name = $state("");
   mute = $state(false);
   keys = $state(true);
   column = $state(true);
@@ -28,34 +31,23 @@ export class Settings {
   words = $state(false);
 
   constructor() {
-    const kept = read();
-    this.lang = one(Object.keys(LANGUAGES) as Language[], kept.lang, this.lang);
-    this.theme = one(THEMES, kept.theme, this.theme);
-    this.speed = one(SPEEDS, kept.speed, this.speed);
-    this.sending = one(SENDINGS, kept.sending, this.sending);
-    this.level = one(LEVELS, kept.level, this.level);
-    this.mute = kept.mute === true;
-    this.keys = kept.keys !== false;
-    this.column = kept.column !== false;
-    this.words = kept.words === true;
+    const was = (kept("localStorage", KEY) ?? {}) as Record<string, unknown>;
+    this.lang = one(Object.keys(LANGUAGES) as Language[], was.lang, this.lang);
+    this.theme = one(THEMES, was.theme, this.theme);
+    this.speed = one(SPEEDS, was.speed, this.speed);
+    this.sending = one(SENDINGS, was.sending, this.sending);
+    this.level = one(LEVELS, was.level, this.level);
+    this.name = typeof was.name === "string" ? was.name : "";
+    this.mute = was.mute === true;
+    this.keys = was.keys !== false;
+    this.column = was.column !== false;
+    this.words = was.words === true;
   }
 
   keep(): void {
-    const { lang, theme, speed, sending, level, mute, keys, column, words } = this;
-    const kept = JSON.stringify({ lang, theme, speed, sending, level, mute, keys, column, words });
-    try {
-      localStorage.setItem(KEY, kept);
-    } catch {
-      // a browser that keeps nothing still plays
-    }
-  }
-}
-
-function read(): Record<string, unknown> {
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
+    const { lang, theme, speed, sending, level, name, mute, keys, column, words } = this;
+    const all = { lang, theme, speed, sending, level, name, mute, keys, column, words };
+    keep("localStorage", KEY, all);
   }
 }
 

@@ -1,60 +1,24 @@
-/** A table's WebSocket as the page sees it: what is known of the table, kept right through breaks. */
+/** A table as the page knows it, kept right through breaks of its line. */
 
-import { Refused } from "./api";
-import { Offset, type Clock } from "./clock";
-import { apply } from "./view";
+import { Refused } from "./refused";
+import type { Clock } from "./clock";
+import { Connection, type Status } from "./connection";
+import type { Line } from "./line";
+import { withChange, withScene, type Sight } from "./sight";
 import { VERSION } from "./wire";
 import type {
   Advice,
-  Around,
   Asked,
   Because,
   Change,
   ClientMessage,
-  LogLine,
-  Regret,
   Said,
   Scene,
   ServerMessage,
+  TableChanged,
   TableInfo,
-  Values,
   Welcome,
 } from "./wire";
-
-/** One step of the match, with the view before and after it. */
-export interface Seen {
-  who: number;
-  move: number;
-  before: Values;
-  after: Values;
-}
-
-/** All that a seat (null: a spectator) knows. A new object whenever something changes. */
-export interface Sight {
-  seat: number | null;
-  n: number;
-  view: Values;
-  log: LogLine[];
-  actors: number[];
-  /** Whoever of them is quicker moves first. */
-  racing: boolean;
-  asked: Asked | null;
-  /** When the question came, by our clock: `asked.wait` counts from then. */
-  askedAt: number;
-  undo: Regret["undo"];
-  /** Steps since the last scene, the newest last, and how many there were in all. */
-  steps: Seen[];
-  count: number;
-  scene: number;
-}
-
-export interface Line {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-}
 
 interface Sent {
   seat: number;
@@ -70,18 +34,7 @@ interface Waiting {
   reject: (no: Refused) => void;
 }
 
-export type Status = "connecting" | "open" | "lost" | "gone" | "outdated" | "closed";
-
-const STEPS_KEPT = 64;
-const PING = 20_000; // ms between two signs of life
-const PATIENCE = 8_000; // ms for an answer to one
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
-const BAD_HELLO = 4000;
-const NO_TABLE = 4004;
-
 export class TableClient {
-  status: Status = "connecting";
   table: TableInfo | null = null;
   box: Record<string, unknown> = {};
   me: number[] = [];
@@ -91,41 +44,45 @@ export class TableClient {
   clocksAt = 0;
   /** A move on its way, until the question is another one. */
   sent: Sent | null = null;
-  readonly offset = new Offset();
 
-  private line: Line | null = null;
-  private ids = 0;
+  private readonly connection: Connection;
   private scenes = 0;
-  private tries = 0;
-  private pinged = 0;
   private wishes: Wish[] = [];
   private waiting = new Map<number, Waiting>();
-  private timers: Record<"again" | "ping" | "silence", ReturnType<typeof setTimeout> | undefined> =
-    {
-      again: undefined,
-      ping: undefined,
-      silence: undefined,
-    };
 
   constructor(
-    private readonly open: () => Line,
+    open: () => Line,
     private readonly changed: () => void,
     private readonly refused: (no: Refused) => void,
     private readonly now: () => number = () => Date.now(),
-  ) {}
+  ) {
+    this.connection = new Connection(open, this);
+  }
 
   // The line
 
+  get status(): Status {
+    return this.connection.status;
+  }
+
   connect(): void {
-    clearTimeout(this.timers.again);
-    const line = (this.line = this.open());
-    line.onopen = () => this.say({ type: "hello", version: VERSION, seen: this.seen() });
-    line.onmessage = ({ data }) => {
-      if (line === this.line) this.hear(JSON.parse(data) as ServerMessage);
-    };
-    line.onclose = ({ code }) => {
-      if (line === this.line) this.lost(code);
-    };
+    this.connection.connect();
+  }
+
+  begin(): void {
+    this.connection.begin();
+  }
+
+  wake(): void {
+    this.connection.wake();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  hello(): ClientMessage {
+    return { type: "hello", version: VERSION, seen: this.seen() };
   }
 
   /** The last entry of the log that all our seats know. */
@@ -134,63 +91,10 @@ export class TableClient {
     return all.length ? Math.min(...all) : -1;
   }
 
-  private lost(code: number): void {
-    this.line = null;
-    clearTimeout(this.timers.ping);
-    clearTimeout(this.timers.silence);
+  lost(): void {
     for (const { reject } of this.waiting.values()) reject(new Refused("connection-lost"));
     this.waiting.clear();
-    this.status = code === NO_TABLE ? "gone" : code === BAD_HELLO ? "outdated" : "lost";
-    if (this.status === "lost") this.timers.again = setTimeout(() => this.connect(), this.pause());
     this.changed();
-  }
-
-  /** Longer each time, and not the same for everyone who was cut off together. */
-  private pause(): number {
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    return wait * (0.5 + Math.random() / 2);
-  }
-
-  /** The network is back, or somebody looks again: do not wait any longer. */
-  wake(): void {
-    if (this.status === "lost" && !this.line) this.connect();
-    else if (this.status === "open") this.ping();
-  }
-
-  close(): void {
-    const line = this.line;
-    this.line = null;
-    this.status = "closed";
-    for (const timer of Object.values(this.timers)) clearTimeout(timer);
-    line?.close();
-  }
-
-  /** Anew, because we have become somebody else. */
-  begin(): void {
-    const line = this.line;
-    this.line = null;
-    this.status = "connecting";
-    line?.close();
-    this.connect();
-  }
-
-  private ping(): void {
-    clearTimeout(this.timers.ping);
-    this.pinged = this.now();
-    this.say({ type: "ping", id: ++this.ids });
-    clearTimeout(this.timers.silence);
-    this.timers.silence = setTimeout(() => this.cut(), PATIENCE);
-  }
-
-  /** The other end has gone without a word. */
-  private cut(): void {
-    const line = this.line;
-    this.lost(0);
-    line?.close();
-  }
-
-  private say(message: ClientMessage): void {
-    this.line?.send(JSON.stringify(message));
   }
 
   // What we want
@@ -198,13 +102,13 @@ export class TableClient {
   play(seat: number, move: number): void {
     const asked = this.sights.get(seat)?.asked;
     if (!asked?.moves.includes(move)) return;
-    this.sent = { seat, at: asked.at, move, id: ++this.ids };
+    this.sent = { seat, at: asked.at, move, id: this.connection.next() };
     if (this.status === "open") this.send(this.sent);
     this.changed();
   }
 
   private send({ seat, at, move, id }: Sent): void {
-    this.say({ type: "play", seat, at, move, id });
+    this.connection.say({ type: "play", seat, at, move, id });
   }
 
   why(seat: number, move: number): Promise<Because> {
@@ -218,26 +122,24 @@ export class TableClient {
   private ask(wish: Wish): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.status !== "open") return reject(new Refused("connection-lost"));
-      const id = ++this.ids;
+      const id = this.connection.next();
       this.waiting.set(id, { resolve, reject });
-      this.say({ ...wish, id });
+      this.connection.say({ ...wish, id });
     });
   }
 
   /** Something whose outcome everybody is told; false if it is not sent, now or once we are welcome. */
   wish(wish: Wish): boolean {
-    if (this.status === "open") this.say({ ...wish, id: ++this.ids });
-    else if (this.status === "connecting") this.wishes.push(wish);
-    else this.refused(new Refused("connection-lost"));
-    return this.status === "open" || this.status === "connecting";
+    if (this.status === "connecting") return !!this.wishes.push(wish);
+    const said =
+      this.status === "open" && this.connection.say({ ...wish, id: this.connection.next() });
+    if (!said) this.refused(new Refused("connection-lost"));
+    return said;
   }
 
   // What we are told
 
-  private hear(message: ServerMessage): void {
-    clearTimeout(this.timers.silence);
-    clearTimeout(this.timers.ping);
-    this.timers.ping = setTimeout(() => this.ping(), PING);
+  hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.welcome(message);
@@ -248,17 +150,14 @@ export class TableClient {
       case "change":
         this.change(message);
         break;
-      case "regret":
+      case "undo-changed":
         this.update(message.seat, (old) => (message.n >= old.n ? { undo: message.undo } : {}));
         break;
-      case "around":
-        this.around(message);
+      case "table-changed":
+        this.tableChanged(message);
         break;
       case "said":
         this.heard(message);
-        break;
-      case "pong":
-        this.offset.hear(message.now, this.pinged, this.now());
         break;
       case "refusal":
         this.refusal(message.id, new Refused(message.why, message.blanks));
@@ -277,14 +176,13 @@ export class TableClient {
       this.sights = new Map(); // seats changed hands in the break: their log is not known from here
       return this.begin();
     }
-    this.status = "open";
-    this.tries = 0;
+    this.connection.welcome();
     this.box = message.box;
-    this.around(message);
+    this.tableChanged(message);
     for (const wish of this.wishes.splice(0)) this.wish(wish);
   }
 
-  private around({ table, me, now }: Welcome | Around): void {
+  private tableChanged({ table, me }: Welcome | TableChanged): void {
     this.table = table;
     this.me = me;
     const mine = ([seat]: [number | null, Sight]) =>
@@ -292,58 +190,19 @@ export class TableClient {
     this.sights = new Map([...this.sights].filter(mine));
     this.clocks = table.seats.map(({ left, ticking }) => ({ left, ticking }));
     this.clocksAt = this.now();
-    if (!this.offset.ms) this.offset.ms = now - this.now();
   }
 
   private scene(message: Scene): void {
-    const { seat, n, view, told, actors, racing, asked, undo } = message;
-    const old = this.sights.get(seat);
-    const first = told[0]?.n ?? Infinity;
-    const log = [...(old?.log ?? []).filter((line) => line.n < first), ...told];
-    this.put({
-      seat,
-      n,
-      view,
-      log,
-      actors,
-      racing,
-      asked,
-      undo,
-      askedAt: this.now(),
-      steps: [],
-      count: 0,
-      scene: ++this.scenes,
-    });
+    const { seat, asked } = message;
+    this.put(withScene(this.sights.get(seat), message, this.now(), ++this.scenes));
     this.settle(seat, asked, true);
   }
 
   private change(message: Change): void {
-    const { seat, n, time, actors, racing, asked, left } = message;
+    const { seat, n, actors, asked, left } = message;
     const old = this.sights.get(seat);
     if (!old || n <= old.n) return;
-    const steps: Seen[] = [];
-    let view = old.view;
-    for (const { who, move, view: changes } of message.steps) {
-      const after = apply(view, changes);
-      steps.push({ who, move, before: view, after });
-      view = after;
-    }
-    const lines = steps.map(({ who, move }) => ({ kind: "move" as const, n, who, move, time }));
-    const log = [...old.log, ...lines];
-    const kept = [...old.steps, ...steps].slice(-STEPS_KEPT);
-    this.put({
-      ...old,
-      n,
-      view,
-      log,
-      actors,
-      racing,
-      asked,
-      undo: "no",
-      askedAt: this.now(),
-      steps: kept,
-      count: old.count + steps.length,
-    });
+    this.put(withChange(old, message, this.now()));
     if (left.length) this.tick(left, actors);
     this.settle(seat, asked, false);
   }
@@ -391,12 +250,4 @@ export class TableClient {
   private put(sight: Sight): void {
     this.sights = new Map(this.sights).set(sight.seat, sight);
   }
-}
-
-/** The address of a table's line, beside the page. */
-export function lineTo(id: string): Line {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return new WebSocket(
-    `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`,
-  ) as unknown as Line;
 }

@@ -7,7 +7,7 @@ import {
   type FluentFunction,
   type FluentVariable,
 } from "@fluent/bundle";
-import { gameTexts } from "./api";
+import { words } from "./catalogue";
 import { part } from "./parts";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -27,15 +27,9 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type Blanks = Record<string, FluentVariable>;
 
-/** Where the rules lie, beside the page. */
-const SOURCES = "../../../src/wyrmhoard";
 const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 /** The program's own, for whatever a server refuses. */
 const PROGRAM = import.meta.glob<string>("../../../src/wyrmhoard/texts/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const GAMES = import.meta.glob<string>("../../../src/wyrmhoard/games/*/texts/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -45,18 +39,6 @@ const functions: Record<string, FluentFunction> = {
   SIGN: ([n]) => ((n as FluentNumber).value < 0 ? "minus" : "plus"),
   ABS: ([n]) => new FluentNumber(Math.abs((n as FluentNumber).value)),
 };
-
-/** What only a board on the page says, beside the game's own texts. */
-const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-/** A game's texts, and the language they are in: English, until somebody has translated them. */
-interface Source {
-  texts: string[];
-  lang: Language;
-}
 
 /** const say = new Texts(); await say.load("fr", "mount-drago"); say.t("points") */
 export class Texts {
@@ -70,16 +52,19 @@ export class Texts {
   /** Speak this language, with the words of this game. What is shown changes when all is here. */
   async load(lang: Language, game?: string): Promise<void> {
     const wish = ++this.wanted;
-    const own = [PAGE[`../texts/${lang}.ftl`]!, PROGRAM[`${SOURCES}/texts/${lang}.ftl`]!];
-    const [texts, words] = await Promise.all([
+    const own = [
+      PAGE[`../texts/${lang}.ftl`]!,
+      PROGRAM[`../../../src/wyrmhoard/texts/${lang}.ftl`]!,
+    ];
+    const [texts, told] = await Promise.all([
       Promise.all(own.map(part)),
-      game ? part(() => wordsOf(game, lang)) : { texts: [], lang },
+      game ? part(() => words(game, lang)) : { texts: [], lang },
     ]);
     if (wish !== this.wanted) return;
-    this.bundles = [bundle(lang, texts), bundle(words.lang, words.texts)];
+    this.bundles = [bundle(lang, texts), bundle(told.lang, told.texts)];
     this.lang = lang;
     this.game = game;
-    this.gameLang = words.lang;
+    this.gameLang = told.lang;
   }
 
   has = (id: string): boolean => this.find(id) !== undefined;
@@ -130,14 +115,9 @@ function bundle(lang: Language, texts: string[]): FluentBundle {
   return made;
 }
 
-/** A game this page was built with speaks for itself; the server speaks for any other. */
-async function wordsOf(game: string, lang: Language): Promise<Source> {
-  const folder = `${SOURCES}/games/${game.replaceAll("-", "_")}/texts`;
-  if (!(`${folder}/en.ftl` in GAMES)) return gameTexts(game, lang);
-  const spoken = `${folder}/${lang}.ftl` in GAMES ? lang : "en";
-  const loads = [GAMES[`${folder}/${spoken}.ftl`], BOARDS[`../games/${game}/texts/${spoken}.ftl`]];
-  return { texts: await Promise.all(loads.flatMap((load) => load?.() ?? [])), lang: spoken };
-}
+/** How likely something is, as a blank of a text. */
+export const percent = (chance: number): FluentNumber =>
+  new FluentNumber(chance, { style: "percent", maximumSignificantDigits: 2 });
 
 /** Players as moves name them: p0, p1 ... */
 export function seatWords(names: string[]): Record<string, string> {

@@ -7,8 +7,8 @@ export type Values = Record<string, number | number[]>;
 export type Changes = Record<string, number | [number, number][]>;
 export type LogLine = LogMove | LogUndo;
 export type Level = "easy" | "hard" | "medium";
-export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Back | Say | Ping;
-export type ServerMessage = Welcome | Scene | Change | Regret | Around | Said | Refusal | Because | Advice | Pong;
+export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | Ping;
+export type ServerMessage = Welcome | Scene | Change | UndoChanged | TableChanged | Said | Refusal | Because | Advice | Pong;
 
 /** A move, as a seat heard it. */
 export interface LogMove {
@@ -76,8 +76,8 @@ export interface Agree {
 }
 
 /** I am here again: give my seat back from the bot that plays on for me. */
-export interface Back {
-  type: "back";
+export interface Return {
+  type: "return";
   seat: number;
   id?: number;
 }
@@ -190,16 +190,16 @@ export interface Step {
 }
 
 /** Whether a seat may take its last move back, once the table has come to rest at `n`. */
-export interface Regret {
-  type: "regret";
+export interface UndoChanged {
+  type: "undo-changed";
   seat: number;
   n: number;
   undo: "ask" | "free" | "no";
 }
 
 /** The table has changed around the match: seats, clocks, the end. */
-export interface Around {
-  type: "around";
+export interface TableChanged {
+  type: "table-changed";
   table: TableInfo;
   me: number[];
   now: number;
@@ -416,12 +416,18 @@ export interface Replayed {
   shares: number[];
 }
 
-/** Go on from a moment of a finished match: the log up to `moves`, bots in the other seats. */
+/** Somebody at my device, by name; a bot of a level; neither: free for whoever comes. */
+export interface SeatPlan {
+  name?: string | null;
+  level?: Level | null;
+}
+
+/** Go on from a moment of a match played elsewhere: the log up to `moves`, and who sits where. */
 export interface Continue {
   log: Record<string, unknown>;
   moves: number;
-  seat: number;
-  bots?: Level;
+  seats: SeatPlan[];
+  seed?: string;
 }
 
 /** Why something was not done: a text id, what fills its blanks, and the same in English. */

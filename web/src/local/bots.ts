@@ -5,14 +5,37 @@ import type { Module, Records } from "./module";
 const NONE = -1;
 const CHUNK = 256; // rounds of search between two questions whether it is enough
 
+/** What a bot writes on. One for all bots of a game: they think one after the other. */
+class Desk {
+  readonly worlds: Records;
+  readonly pads: Records;
+  private made: { trees: Records; desks: Records } | null = null;
+
+  constructor(private readonly module: Module) {
+    this.worlds = module.records("state", 2);
+    this.pads = module.records("pad", 2); // the second holds what each move was worth
+  }
+
+  /** Large, and only those need it who search. */
+  get search(): { trees: Records; desks: Records } {
+    const { module } = this;
+    return (this.made ??= { trees: module.records("tree"), desks: module.records("desk") });
+  }
+}
+
+const DESKS = new WeakMap<Module, Desk>();
+
+function deskOf(module: Module): Desk {
+  let desk = DESKS.get(module);
+  if (!desk) DESKS.set(module, (desk = new Desk(module)));
+  return desk;
+}
+
 export class Bot {
   private readonly way: string;
   private readonly effort: number;
   private readonly luck: Records;
-  private readonly worlds: Records;
-  private readonly pads: Records;
-  private readonly trees: Records | null = null;
-  private readonly desks: Records | null = null;
+  private readonly desk: Desk;
 
   /** The same seed and views give the same moves, unless it is stopped early. */
   constructor(
@@ -22,12 +45,7 @@ export class Bot {
   ) {
     [this.way, this.effort] = module.about.levels[level]!;
     this.luck = module.records("luck");
-    this.worlds = module.records("state", 2);
-    this.pads = module.records("pad", 2); // the second holds what each move was worth
-    if (this.way === "search") {
-      this.trees = module.records("tree");
-      this.desks = module.records("desk");
-    }
+    this.desk = deskOf(module);
     this.seed(seed);
   }
 
@@ -37,37 +55,52 @@ export class Bot {
 
   /** All that it has written down. */
   get notes(): Records[] {
-    return [this.luck, this.worlds, this.trees, this.desks].filter((one) => one !== null);
+    const { luck, desk, way } = this;
+    return [luck, desk.worlds, ...(way === "search" ? Object.values(desk.search) : [])];
   }
 
-  choose(box: Records, view: Records, seat: number, stop = () => false): number {
+  choose(box: Records, view: Records, seat: number): number {
+    const thoughts = this.think(box, view, seat);
+    for (;;) {
+      const { done, value } = thoughts.next();
+      if (done) return value;
+    }
+  }
+
+  /** Step by step, so that others may be heard in between; `stop` is asked whether it is enough. */
+  *think(box: Records, view: Records, seat: number, stop = () => false): Generator<void, number> {
+    const { worlds, pads } = this.desk;
     const given = [box.at, view.at, 1, seat, this.luck.at];
-    const pads = [this.pads.at, 1, this.worlds.at, 2];
-    if (this.way === "uniform") return this.module.call("uniform_move", ...given, ...pads);
-    const only = this.module.call("only_move", ...given, ...pads);
+    const room = [pads.at, 1, worlds.at, 2];
+    if (this.way === "uniform") return this.module.call("uniform_move", ...given, ...room);
+    const only = this.module.call("only_move", ...given, ...room);
     if (only !== NONE) return only;
-    return this.way === "search" ? this.search(given, stop) : this.compare(given, pads, stop);
+    if (this.way === "search") return yield* this.search(given, stop);
+    return yield* this.compare(given, room, stop);
   }
 
-  private compare(given: number[], pads: number[], stop: () => boolean): number {
+  private *compare(given: number[], room: number[], stop: () => boolean): Generator<void, number> {
     const { moves, layouts } = this.module.about;
     const { size, fields } = layouts["pad"]!;
-    const sums = [this.pads.at + size + fields["weights"]![0], moves];
-    this.pads.bytes.fill(0);
+    const { pads } = this.desk;
+    const sums = [pads.at + size + fields["weights"]![0], moves];
+    pads.bytes.fill(0);
     for (let done = 0; done < this.effort && !(done && stop()); done++) {
-      this.module.call("look_ahead", ...given, 1, ...pads, ...sums);
+      this.module.call("look_ahead", ...given, 1, ...room, ...sums);
+      yield;
     }
-    return this.module.call("best_ahead", ...given, ...pads, ...sums);
+    return this.module.call("best_ahead", ...given, ...room, ...sums);
   }
 
-  private search(given: number[], stop: () => boolean): number {
-    const { module, effort, worlds } = this;
-    const [trees, desks] = [this.trees!, this.desks!];
-    const notes = [trees.at, 1, desks.at, 1, worlds.at, 2];
+  private *search(given: number[], stop: () => boolean): Generator<void, number> {
+    const { module, effort } = this;
+    const { trees, desks } = this.desk.search;
+    const notes = [trees.at, 1, desks.at, 1, this.desk.worlds.at, 2];
     trees.bytes.fill(0);
     module.call("plant", trees.at, 1);
     for (let done = 0; done < effort && !(done && stop()); done += CHUNK) {
       module.call("search", ...given, Math.min(CHUNK, effort - done), ...notes);
+      yield;
     }
     return module.call("best_searched", ...given, ...notes);
   }

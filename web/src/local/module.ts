@@ -1,8 +1,11 @@
 /** A game's rules as WebAssembly: records in its memory, and calls that may fail. */
 
+import type { Verbs } from "../lib/moves";
 import type { Values } from "../lib/wire";
+import type { Printed } from "./printed";
+import type { Reason } from "./reasons";
 
-type Cell = "i1" | "i2" | "i4" | "i8" | "f8";
+export type Cell = "i1" | "i2" | "i4" | "i8" | "f8";
 type Field = [offset: number, cell: Cell, ...shape: number[]];
 export interface Layout {
   size: number;
@@ -12,11 +15,18 @@ export interface Layout {
 /** What is written beside a module when it is made. */
 export interface About {
   game: string;
+  rules: number; // their version
+  verbs: Verbs;
   seats: [least: number, most: number];
   moves: number;
   levels: Record<string, [way: string, effort: number]>; // of bots
   layouts: Record<string, Layout>;
   box: string; // the standard one, its bytes in base64
+  standard: Record<string, unknown>; // and as people write it
+  variants: Record<string, Record<string, unknown>>; // house rules by name: what they change in it
+  printed: Record<string, Printed>; // what each field of a box may say
+  reasons: Reason[]; // why a move may not be played
+  refusals: Reason[]; // what may be wrong with a box
 }
 
 const FAILURES = ["?", "index", "division", "shift", "room", "range", "no value"];
@@ -99,17 +109,39 @@ export class Records {
 
   value(name: string, index = 0): number | number[] {
     const [offset, cell, ...shape] = this.layout.fields[name]!;
-    const data = new DataView(this.module.memory.buffer, this.at + index * this.layout.size);
+    const data = this.data(index);
     const width = Number(cell[1]);
     const count = shape.reduce((n, side) => n * side, 1);
-    const cells = Array.from({ length: count }, (_, i) => read(data, cell, offset + i * width));
+    const cells = Array.from({ length: count }, (_, i) => readCell(data, cell, offset + i * width));
     return shape.length ? cells : cells[0]!;
+  }
+
+  /** The same the other way round: what `values` told, as bytes again. */
+  put(values: Values, index = 0): void {
+    const data = this.data(index);
+    for (const [name, value] of Object.entries(values)) {
+      const [offset, cell] = this.layout.fields[name]!;
+      [value].flat().forEach((n, i) => write(data, cell, offset + i * Number(cell[1]), n));
+    }
+  }
+
+  private data(index: number): DataView {
+    const { size } = this.layout;
+    return new DataView(this.module.memory.buffer, this.at + index * size, size);
   }
 }
 
-function read(data: DataView, cell: Cell, at: number): number {
+export function readCell(data: DataView, cell: Cell, at: number): number {
   if (cell === "i1") return data.getInt8(at);
   if (cell === "i2") return data.getInt16(at, true);
   if (cell === "i4") return data.getInt32(at, true);
   return cell === "i8" ? Number(data.getBigInt64(at, true)) : data.getFloat64(at, true);
+}
+
+function write(data: DataView, cell: Cell, at: number, n: number): void {
+  if (cell === "i1") data.setInt8(at, n);
+  else if (cell === "i2") data.setInt16(at, n, true);
+  else if (cell === "i4") data.setInt32(at, n, true);
+  else if (cell === "i8") data.setBigInt64(at, BigInt(n), true);
+  else data.setFloat64(at, n, true);
 }

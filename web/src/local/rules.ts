@@ -1,20 +1,25 @@
 /** The contract's questions about one match, asked of a game's module. */
 
+import { Moves } from "../lib/moves";
 import { Module, type Records } from "./module";
+import { BLANKS, told, type Reason, type Told } from "./reasons";
 
 export const CHANCE = 15;
 export const LUCK = 1 << CHANCE;
 const SEATS = 8;
 
 export class Rules {
+  readonly words: Moves;
   readonly box: Records;
   readonly state: Records;
   readonly views: Records;
   readonly pad: Records;
   private readonly whole: number; // two runs of SEATS whole numbers
   private readonly shares: number;
+  private imagined: { world: Records; luck: Records } | null = null;
 
   constructor(readonly module: Module) {
+    this.words = new Moves(module.about.verbs);
     this.box = module.records("box");
     this.state = module.records("state");
     this.views = module.records("view", SEATS);
@@ -40,7 +45,10 @@ export class Rules {
   }
 
   legal(who: number): Int32Array {
-    const n = this.ask("list_moves", who, this.pad.at, 1);
+    return this.listed(this.ask("list_moves", who, this.pad.at, 1));
+  }
+
+  private listed(n: number): Int32Array {
     return new Int32Array(this.module.memory.buffer, this.buffer("out"), n).slice();
   }
 
@@ -107,6 +115,46 @@ export class Rules {
   imagine(views: Records, seat: number, luck: Records, world: Records): number {
     const given = [this.box.at, 1, views.at, 1, seat, luck.at, world.at, 1];
     return this.module.call("imagine_worlds", ...given);
+  }
+
+  /** Why a seat may not play a move, asked of what it sees; nothing if it may. Any world will do: what
+   *  may be played is the same in all that fit the view. */
+  why(seat: number, move: number): Told | null {
+    this.look([seat]);
+    const world = [this.box.at, 1, this.imagineOne(seat), 1];
+    const who = this.module.call("who_acts", ...world);
+    const turn = (who >> seat) & 1;
+    const n = turn ? this.module.call("list_moves", ...world, seat, this.pad.at, 1) : 0;
+    if (this.listed(n).includes(move)) return null;
+    const view = [this.box.at, 1, this.views.at, 1];
+    return this.told(this.module.about.reasons, "explain", ...view, seat, who, move);
+  }
+
+  /** What is wrong with the box, if anything. */
+  fault(): Told | null {
+    return this.told(this.module.about.refusals, "check_box", this.box.at, 1);
+  }
+
+  /** The most players the box is for. */
+  mostSeats(): number {
+    return this.module.call("seat_limit", this.box.at, 1);
+  }
+
+  /** Where a world lies that fits the first view. */
+  private imagineOne(seat: number): number {
+    const { module } = this;
+    this.imagined ??= { world: module.records("state"), luck: module.records("luck") };
+    const { world, luck } = this.imagined;
+    module.seed(luck, 0);
+    world.bytes.fill(0);
+    this.imagine(this.views, seat, luck, world);
+    return world.at;
+  }
+
+  private told(reasons: Reason[], door: string, ...given: number[]): Told | null {
+    const number = this.module.call(door, ...given, this.whole, BLANKS);
+    const numbers = new BigInt64Array(this.module.memory.buffer, this.whole, BLANKS);
+    return number ? told(reasons[number - 1]!, [...numbers].map(Number)) : null;
   }
 
   private filled(door: string): Float64Array {

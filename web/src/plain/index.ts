@@ -1,8 +1,9 @@
 /** What the page says of a game that has no folder of its own, or leaves something out there. */
 
-import type { SummaryLine } from "../lib/board";
+import type { Glance, Move, SummaryLine } from "../lib/board";
 import { say } from "../lib/page.svelte";
 import type { GameInfo, Values } from "../lib/wire";
+import { changes } from "./ahead";
 import { label, shown, told } from "./fields";
 
 export { default as Board } from "./Board.svelte";
@@ -10,6 +11,8 @@ export { default as Board } from "./Board.svelte";
 const FIRST = ["points", "score"]; // what everybody wants to know, if a game has it
 
 export const duration = (): number => 450;
+
+export const foretell = (move: Move, glance: Glance): string[] => changes(say, move, glance);
 
 /** A seat's fields that are single numbers. */
 export function summary(

@@ -10,7 +10,7 @@ export class Column {
 
   constructor(private readonly live: Live) {
     $effect(() => {
-      if (this.open) live.heard = live.chat.length;
+      if (this.open) live.listen();
     });
   }
 
@@ -21,7 +21,7 @@ export class Column {
 
   /** How much was said while nobody listened. */
   get unheard(): number {
-    return settings.mute || this.open ? 0 : this.live.chat.length - this.live.heard;
+    return settings.mute || this.open ? 0 : this.live.unheard;
   }
 
   fold = (): void => {

@@ -1,9 +1,18 @@
 /** The table as the page shows it: what the client knows, made known to whatever is drawn. */
 
-import { TableClient, lineTo, type Sight, type Status } from "../lib/table";
 import type { Clock } from "../lib/clock";
-import { page } from "../lib/page.svelte";
+import type { Status } from "../lib/connection";
+import { keep, kept } from "../lib/kept";
+import { lineTo } from "../lib/line";
+import { page, settings } from "../lib/page.svelte";
+import type { Speed } from "../lib/settings.svelte";
+import type { Sight } from "../lib/sight";
+import { TableClient } from "../lib/table";
 import type { Said, TableInfo } from "../lib/wire";
+
+/** Whoever wants no animation does not want to wait for bots, either. */
+const PACES: Record<Speed, number> = { normal: 1, quick: 0.5, off: 0 };
+const NOTHING = -1;
 
 export class Live {
   status: Status = $state.raw("connecting");
@@ -15,13 +24,14 @@ export class Live {
   clocks: Clock[] = $state.raw([]);
   clocksAt = $state(0);
   sent: number | null = $state(null);
-  /** How much of the chat was seen here. */
-  heard = $state(0);
+  /** The last of the chat that was seen here, also before the page was loaded anew. */
+  private heard = $state(NOTHING);
   readonly client: TableClient;
 
-  constructor(id: string) {
+  constructor(private readonly id: string) {
+    this.heard = Number(kept("sessionStorage", `heard ${id}`) ?? NOTHING);
     this.client = new TableClient(
-      () => lineTo(id),
+      () => lineTo(id, PACES[settings.speed]),
       () => this.copy(),
       page.refused,
     );
@@ -31,6 +41,15 @@ export class Live {
   /** Take back the last move of this seat, or ask the others for it. */
   undo(seat: number): void {
     this.client.wish({ type: "undo", seat });
+  }
+
+  get unheard(): number {
+    return this.chat.filter(({ n }) => n > this.heard).length;
+  }
+
+  listen(): void {
+    this.heard = this.chat.at(-1)?.n ?? this.heard;
+    keep("sessionStorage", `heard ${this.id}`, this.heard);
   }
 
   private copy(): void {

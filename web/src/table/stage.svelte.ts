@@ -1,7 +1,7 @@
 /** What is shown of a seat's view: step by step behind what is known, so that the eye can follow. */
 
 import type { Shown } from "../lib/board";
-import type { Seen, Sight } from "../lib/table";
+import type { Seen, Sight } from "../lib/sight";
 import type { Values } from "../lib/wire";
 
 const MANY = 6; // steps still to come from which on they are shown faster

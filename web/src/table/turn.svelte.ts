@@ -22,9 +22,7 @@ export class Turn {
       this.live.sent === null,
   );
   readonly offered = $derived.by(() =>
-    this.free
-      ? this.question!.moves.map((move) => ({ move, words: this.wording.moves.words(move) }))
-      : [],
+    this.free ? this.question!.moves.map((move) => this.wording.move(move)) : [],
   );
 
   constructor(

@@ -1,6 +1,6 @@
 /** Who sits where, by name, and moves in sentences that name them. */
 
-import { CHANCE } from "../lib/board";
+import { CHANCE, type Move } from "../lib/board";
 import { Moves } from "../lib/moves";
 import { seatName } from "../lib/names";
 import { say } from "../lib/page.svelte";
@@ -28,6 +28,10 @@ export class Wording {
     const name = who === undefined ? undefined : who === CHANCE ? "" : this.names[who];
     return say.tellMove(words, this.words, name);
   };
+
+  move(move: number): Move {
+    return { move, words: this.moves.words(move) };
+  }
 
   tellMove(move: number): string {
     return this.tell(this.moves.words(move));

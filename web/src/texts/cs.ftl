@@ -7,6 +7,7 @@ page-loading = Okamžik…
 close-sheet = Zavřít
 refused-somehow = To se nepovedlo.
 server-not-reached = Server neodpovídá. Funguje síť?
+needs-server = K tomu je potřeba server Wyrmhoard a tato stránka běží bez něj.
 connection-lost = Spojení se ztratilo. Zkoušíme to znovu…
 page-failed = Na této stránce se něco pokazilo. Nic z toho, co se odehrálo, není ztraceno.
 page-outdated = Tato stránka je starší než server.
@@ -32,6 +33,7 @@ rules-of-game = Pravidla
 my-tables = Moje stoly
 open-tables = Otevřené stoly
 no-open-tables = Žádný stůl teď nečeká na hráče. Otevři nějaký!
+tables-not-reached = Server teď neodpovídá. Stoly ostatních tu budou, jakmile se ozve.
 table-waits = { $n ->
     [one] { $n } volné místo
     [few] { $n } volná místa
@@ -62,10 +64,13 @@ clock-ten-minutes = 10 minut na partii
 clock-day = 1 den na tah
 clock-three-days = 3 dny na tah
 listed-label = Ukázat mezi otevřenými stoly
+friends-serverless = Tato stránka běží bez serveru: hraje se na tomto zařízení, společně i s boty.
 hints-label = Hráči smějí žádat o radu
 house-rules = Domácí pravidla
 variant-label = Varianta
 variant-none = Jak je vytištěno
+own-box = Vlastní krabice (soubor TOML)
+own-box-taken = Hraje se s krabicí z { $file }.
 house-named = „{ $name }“
 open-the-table = Otevřít stůl
 
@@ -265,7 +270,6 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nepoctivé: tah { $n } není takový, jak říká tajemství.
 luck-other-secret = Nepoctivé: není to tajemství, ke kterému se stůl na začátku zavázal.
-luck-needs-https = Prohlížeče ověřují náhodu jen přes https. Stáhni partii a spusť „wyrmhoard verify“.
 luck-commitment = Náhodu této partie určuje:
 rematch-ask = Ještě jednou
 rematch-go = K další partii
@@ -294,3 +298,18 @@ replay-last-decision = Předchozí rozhodnutí
 replay-next-decision = Další rozhodnutí
 replay-link = Odkaz na tento okamžik
 replay-continue = Hrát odtud proti botům
+
+## A match in this browser
+
+table-is-here = Tato partie žije v tomto prohlížeči: žádný server o ní neví.
+invite-friends = Hrát dál s přáteli
+invite-line = Partie se přestěhuje na server tak, jak je, a tato místa převezmou přátelé:
+invite-instead = někdo jiný místo { $who }
+invite-go = Přestěhovat a pozvat
+invite-nobody = Všichni sedí u tohoto zařízení: pro nikoho dalšího tu není místo.
+local-stopped = Pravidla se v tomto prohlížeči zastavila. Spouštějí se znovu; partie je, jak byla.
+local-not-here = Tento prohlížeč neumí tuto hru hrát sám.
+local-not-kept = Tento prohlížeč nic neuchovává: po zavření stránky partie zmizí. Stáhni si ji, pokud si ji chceš nechat.
+local-damaged = Tato partie byla uložena v tomto prohlížeči, ale její záznam je poškozený a nelze pokračovat. Můžeš si stáhnout, co zbylo.
+local-no-table = Tato partie v tomto prohlížeči není. Možná se hrála v jiném nebo byla její data smazána.
+table-here-mark = v tomto prohlížeči

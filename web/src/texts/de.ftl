@@ -7,6 +7,7 @@ page-loading = Einen Moment …
 close-sheet = Schließen
 refused-somehow = Das hat nicht geklappt.
 server-not-reached = Der Server ist nicht zu erreichen. Gibt es ein Netz?
+needs-server = Dafür braucht es einen Wyrmhoard-Server; diese Seite läuft ohne.
 connection-lost = Die Verbindung ist weg. Neuer Versuch läuft …
 page-failed = Auf dieser Seite ist etwas schiefgegangen. Nichts von dem, was gespielt wurde, ist verloren.
 page-outdated = Diese Seite ist älter als der Server.
@@ -32,6 +33,7 @@ rules-of-game = Regeln
 my-tables = Meine Tische
 open-tables = Offene Tische
 no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Mach einen auf!
+tables-not-reached = Der Server ist gerade nicht zu erreichen. Sobald er antwortet, stehen hier die Tische der anderen.
 table-waits = { $n ->
     [one] { $n } Platz frei
    *[other] { $n } Plätze frei
@@ -60,10 +62,13 @@ clock-ten-minutes = 10 Minuten für die Partie
 clock-day = 1 Tag pro Zug
 clock-three-days = 3 Tage pro Zug
 listed-label = Bei den offenen Tischen zeigen
+friends-serverless = Diese Seite läuft ohne Server: Gespielt wird an diesem Gerät, miteinander und mit Bots.
 hints-label = Spieler dürfen um Tipps bitten
 house-rules = Hausregeln
 variant-label = Variante
 variant-none = Wie gedruckt
+own-box = Eine eigene Schachtel (eine TOML-Datei)
+own-box-taken = Gespielt wird mit der Schachtel aus { $file }.
 house-named = „{ $name }“
 open-the-table = Tisch öffnen
 
@@ -231,7 +236,6 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nicht fair: Zug { $n } ist nicht, was das Geheimnis sagt.
 luck-other-secret = Nicht fair: Das Geheimnis ist nicht das, auf das sich der Tisch am Anfang festgelegt hat.
-luck-needs-https = Browser prüfen das Glück nur über https. Lade die Partie herunter und rufe „wyrmhoard verify“ auf.
 luck-commitment = Das Glück dieser Partie ist festgelegt durch:
 rematch-ask = Noch einmal
 rematch-go = Zur nächsten Partie
@@ -260,3 +264,18 @@ replay-last-decision = Vorige Entscheidung
 replay-next-decision = Nächste Entscheidung
 replay-link = Link zu diesem Moment
 replay-continue = Von hier gegen Bots weiterspielen
+
+## A match in this browser
+
+table-is-here = Diese Partie lebt in diesem Browser: Kein Server kennt sie.
+invite-friends = Mit anderen weiterspielen
+invite-line = Die Partie zieht auf den Server um, wie sie steht, und andere übernehmen diese Plätze:
+invite-instead = jemand anderes statt { $who }
+invite-go = Umziehen und einladen
+invite-nobody = Alle sitzen an diesem Gerät: Es ist kein Platz für jemand anderes.
+local-stopped = Die Regeln sind in diesem Browser stehen geblieben. Sie werden neu gestartet; die Partie ist, wie sie war.
+local-not-here = Dieser Browser kann dieses Spiel nicht allein spielen.
+local-not-kept = Dieser Browser behält nichts: Die Partie ist weg, wenn die Seite geschlossen wird. Lade sie herunter, wenn du sie behalten möchtest.
+local-damaged = Diese Partie war in diesem Browser aufbewahrt, aber ihr Protokoll ist beschädigt und es geht nicht weiter. Du kannst herunterladen, was da ist.
+local-no-table = Diese Partie ist nicht in diesem Browser. Vielleicht wurde sie in einem anderen gespielt oder ihre Daten wurden gelöscht.
+table-here-mark = in diesem Browser

@@ -7,6 +7,7 @@ page-loading = Just a moment…
 close-sheet = Close
 refused-somehow = That did not work.
 server-not-reached = The server cannot be reached. Is there a network?
+needs-server = This needs a Wyrmhoard server, and this page runs without one.
 connection-lost = The connection is lost. Trying again…
 page-failed = Something on this page went wrong. Nothing that was played is lost.
 page-outdated = This page is older than the server.
@@ -32,6 +33,7 @@ rules-of-game = Rules
 my-tables = My tables
 open-tables = Open tables
 no-open-tables = No table is waiting for players just now. Open one!
+tables-not-reached = The server cannot be reached just now. Tables of others will be here when it answers again.
 table-waits = { $n ->
     [one] { $n } seat free
    *[other] { $n } seats free
@@ -60,10 +62,13 @@ clock-ten-minutes = 10 minutes for the match
 clock-day = 1 day a move
 clock-three-days = 3 days a move
 listed-label = Show it among the open tables
+friends-serverless = This page runs without a server: you play at this device, together and with bots.
 hints-label = Players may ask for hints
 house-rules = House rules
 variant-label = Variant
 variant-none = As it is printed
+own-box = A box of your own (a TOML file)
+own-box-taken = Played with the box from { $file }.
 house-named = “{ $name }”
 open-the-table = Open the table
 
@@ -231,7 +236,6 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Not fair: move { $n } is not what the secret says.
 luck-other-secret = Not fair: the secret is not the one that was committed to at the start.
-luck-needs-https = Browsers check luck only over https. Download the match and run "wyrmhoard verify".
 luck-commitment = The luck of this match is fixed by:
 rematch-ask = Once more
 rematch-go = To the next match
@@ -260,3 +264,18 @@ replay-last-decision = Last decision
 replay-next-decision = Next decision
 replay-link = Link to this moment
 replay-continue = Go on from here against bots
+
+## A match in this browser
+
+table-is-here = This match lives in this browser: no server knows of it.
+invite-friends = Play on with friends
+invite-line = The match moves to the server as it stands, and friends take over these seats:
+invite-instead = a friend instead of { $who }
+invite-go = Move and invite
+invite-nobody = Everybody sits at this device: there is no seat for a friend.
+local-stopped = The rules stopped working in this browser. They are started again; the match is as it was.
+local-not-here = This browser cannot play this game by itself.
+local-not-kept = This browser keeps nothing: the match is gone when the page is closed. Download it if you want to keep it.
+local-damaged = This match was kept in this browser, but its log is damaged and cannot be played on. You can download what is there.
+local-no-table = This match is not in this browser. Perhaps it was played in another one, or its data was cleared.
+table-here-mark = in this browser

@@ -7,6 +7,7 @@ page-loading = Un momento…
 close-sheet = Cerrar
 refused-somehow = No ha funcionado.
 server-not-reached = No se llega al servidor. ¿Hay red?
+needs-server = Para esto hace falta un servidor de Wyrmhoard, y esta página funciona sin él.
 connection-lost = Se ha perdido la conexión. Probando otra vez…
 page-failed = Algo ha fallado en esta página. No se ha perdido nada de lo jugado.
 page-outdated = Esta página es más antigua que el servidor.
@@ -32,6 +33,7 @@ rules-of-game = Reglas
 my-tables = Mis mesas
 open-tables = Mesas abiertas
 no-open-tables = Ninguna mesa espera jugadores ahora. ¡Abre una!
+tables-not-reached = Ahora no se llega al servidor. Las mesas de los demás estarán aquí en cuanto responda.
 table-waits = { $n ->
     [one] { $n } sitio libre
     [many] { $n } de sitios libres
@@ -61,10 +63,13 @@ clock-ten-minutes = 10 minutos para la partida
 clock-day = 1 día por jugada
 clock-three-days = 3 días por jugada
 listed-label = Mostrarla entre las mesas abiertas
+friends-serverless = Esta página funciona sin servidor: se juega en este dispositivo, en compañía y con bots.
 hints-label = Los jugadores pueden pedir pistas
 house-rules = Reglas de la casa
 variant-label = Variante
 variant-none = Como está impreso
+own-box = Una caja propia (un archivo TOML)
+own-box-taken = Se juega con la caja de { $file }.
 house-named = «{ $name }»
 open-the-table = Abrir la mesa
 
@@ -248,7 +253,6 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = No es limpio: la jugada { $n } no es la que dice el secreto.
 luck-other-secret = No es limpio: el secreto no es aquel al que la mesa se comprometió al principio.
-luck-needs-https = Los navegadores solo comprueban la suerte por https. Descarga la partida y ejecuta «wyrmhoard verify».
 luck-commitment = La suerte de esta partida está fijada por:
 rematch-ask = Otra vez
 rematch-go = A la siguiente partida
@@ -277,3 +281,18 @@ replay-last-decision = Decisión anterior
 replay-next-decision = Decisión siguiente
 replay-link = Enlace a este momento
 replay-continue = Seguir desde aquí contra bots
+
+## A match in this browser
+
+table-is-here = Esta partida vive en este navegador: ningún servidor la conoce.
+invite-friends = Seguir con más gente
+invite-line = La partida pasa al servidor tal como está, y otras personas ocupan estos sitios:
+invite-instead = otra persona en lugar de { $who }
+invite-go = Mover e invitar
+invite-nobody = Todos los sitios son de este dispositivo: no queda ninguno para otra persona.
+local-stopped = Las reglas se pararon en este navegador. Se ponen en marcha de nuevo; la partida está como estaba.
+local-not-here = Este navegador no puede jugar a este juego por sí solo.
+local-not-kept = Este navegador no guarda nada: la partida desaparece al cerrar la página. Descárgala si quieres conservarla.
+local-damaged = Esta partida estaba guardada en este navegador, pero su registro está dañado y no puede seguir. Puedes descargar lo que hay.
+local-no-table = Esta partida no está en este navegador. Quizá se jugó en otro, o se borraron sus datos.
+table-here-mark = en este navegador

@@ -7,6 +7,7 @@ page-loading = Un instant…
 close-sheet = Fermer
 refused-somehow = Ça n’a pas marché.
 server-not-reached = Le serveur est injoignable. Y a-t-il du réseau ?
+needs-server = Il faut pour cela un serveur Wyrmhoard, et cette page s’en passe.
 connection-lost = La connexion est perdue. Nouvel essai…
 page-failed = Quelque chose s’est mal passé sur cette page. Rien de ce qui a été joué n’est perdu.
 page-outdated = Cette page est plus ancienne que le serveur.
@@ -32,6 +33,7 @@ rules-of-game = Règles
 my-tables = Mes tables
 open-tables = Tables ouvertes
 no-open-tables = Aucune table n’attend de joueurs. Ouvres-en une !
+tables-not-reached = Le serveur est injoignable pour le moment. Les tables des autres seront ici dès qu’il répondra.
 table-waits = { $n ->
     [one] { $n } place libre
     [many] { $n } de places libres
@@ -61,10 +63,13 @@ clock-ten-minutes = 10 minutes pour la partie
 clock-day = 1 jour par coup
 clock-three-days = 3 jours par coup
 listed-label = La montrer parmi les tables ouvertes
+friends-serverless = Cette page fonctionne sans serveur : on joue sur cet appareil, ensemble et avec des bots.
 hints-label = Les joueurs peuvent demander un conseil
 house-rules = Règles maison
 variant-label = Variante
 variant-none = Comme imprimé
+own-box = Une boîte à toi (un fichier TOML)
+own-box-taken = On joue avec la boîte de { $file }.
 house-named = « { $name } »
 open-the-table = Ouvrir la table
 
@@ -248,7 +253,6 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Déloyal : le coup { $n } n’est pas celui du secret.
 luck-other-secret = Déloyal : ce secret n’est pas celui sur lequel la table s’était engagée.
-luck-needs-https = Les navigateurs ne vérifient la chance que par https. Télécharge la partie et lance « wyrmhoard verify ».
 luck-commitment = La chance de cette partie est fixée par :
 rematch-ask = Encore une
 rematch-go = Vers la partie suivante
@@ -277,3 +281,18 @@ replay-last-decision = Décision précédente
 replay-next-decision = Décision suivante
 replay-link = Lien vers ce moment
 replay-continue = Continuer d’ici contre des bots
+
+## A match in this browser
+
+table-is-here = Cette partie vit dans ce navigateur : aucun serveur ne la connaît.
+invite-friends = Continuer avec des amis
+invite-line = La partie passe sur le serveur telle quelle, et des amis prennent ces places :
+invite-instead = un ami ou une amie à la place de { $who }
+invite-go = Déplacer et inviter
+invite-nobody = Tout le monde joue sur cet appareil : il n’y a pas de place pour quelqu’un d’autre.
+local-stopped = Les règles se sont arrêtées dans ce navigateur. Elles redémarrent ; la partie est comme avant.
+local-not-here = Ce navigateur ne peut pas jouer à ce jeu tout seul.
+local-not-kept = Ce navigateur ne garde rien : la partie disparaît quand la page se ferme. Télécharge-la si tu veux la garder.
+local-damaged = Cette partie était gardée dans ce navigateur, mais son journal est abîmé et elle ne peut pas continuer. Tu peux télécharger ce qui reste.
+local-no-table = Cette partie n’est pas dans ce navigateur. Peut-être a-t-elle été jouée dans un autre, ou ses données ont été effacées.
+table-here-mark = dans ce navigateur

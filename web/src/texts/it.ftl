@@ -7,6 +7,7 @@ page-loading = Un momento…
 close-sheet = Chiudi
 refused-somehow = Non ha funzionato.
 server-not-reached = Il server non risponde. C’è rete?
+needs-server = Per questo serve un server Wyrmhoard, e questa pagina ne fa a meno.
 connection-lost = La connessione è caduta. Nuovo tentativo…
 page-failed = Qualcosa è andato storto in questa pagina. Nulla di ciò che è stato giocato è perduto.
 page-outdated = Questa pagina è più vecchia del server.
@@ -32,6 +33,7 @@ rules-of-game = Regole
 my-tables = I miei tavoli
 open-tables = Tavoli aperti
 no-open-tables = Nessun tavolo aspetta giocatori. Aprine uno!
+tables-not-reached = Il server ora non risponde. I tavoli degli altri saranno qui appena risponderà.
 table-waits = { $n ->
     [one] { $n } posto libero
     [many] { $n } di posti liberi
@@ -61,10 +63,13 @@ clock-ten-minutes = 10 minuti per la partita
 clock-day = 1 giorno a mossa
 clock-three-days = 3 giorni a mossa
 listed-label = Mostralo tra i tavoli aperti
+friends-serverless = Questa pagina funziona senza server: si gioca su questo dispositivo, insieme e con i bot.
 hints-label = I giocatori possono chiedere consigli
 house-rules = Regole della casa
 variant-label = Variante
 variant-none = Come stampato
+own-box = Una scatola tua (un file TOML)
+own-box-taken = Si gioca con la scatola di { $file }.
 house-named = «{ $name }»
 open-the-table = Apri il tavolo
 
@@ -248,7 +253,6 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Non leale: la mossa { $n } non è quella che dice il segreto.
 luck-other-secret = Non leale: il segreto non è quello a cui il tavolo si era impegnato.
-luck-needs-https = I browser controllano la sorte solo via https. Scarica la partita ed esegui «wyrmhoard verify».
 luck-commitment = La sorte di questa partita è fissata da:
 rematch-ask = Ancora una
 rematch-go = Alla prossima partita
@@ -277,3 +281,18 @@ replay-last-decision = Decisione precedente
 replay-next-decision = Decisione seguente
 replay-link = Link a questo momento
 replay-continue = Continua da qui contro i bot
+
+## A match in this browser
+
+table-is-here = Questa partita vive in questo browser: nessun server la conosce.
+invite-friends = Continuare con altri
+invite-line = La partita passa sul server così com’è, e altre persone prendono questi posti:
+invite-instead = un’altra persona al posto di { $who }
+invite-go = Sposta e invita
+invite-nobody = Giocate tutti su questo dispositivo: non c’è posto per un’altra persona.
+local-stopped = Le regole si sono fermate in questo browser. Vengono riavviate; la partita è come prima.
+local-not-here = Questo browser non può giocare a questo gioco da solo.
+local-not-kept = Questo browser non conserva nulla: la partita sparisce quando la pagina si chiude. Scaricala se vuoi tenerla.
+local-damaged = Questa partita era conservata in questo browser, ma il suo registro è danneggiato e non può continuare. Puoi scaricare ciò che resta.
+local-no-table = Questa partita non è in questo browser. Forse è stata giocata in un altro, o i suoi dati sono stati cancellati.
+table-here-mark = in questo browser

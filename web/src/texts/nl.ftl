@@ -7,6 +7,7 @@ page-loading = Een ogenblik…
 close-sheet = Sluiten
 refused-somehow = Dat is niet gelukt.
 server-not-reached = De server is niet bereikbaar. Is er netwerk?
+needs-server = Hiervoor is een Wyrmhoard-server nodig, en deze pagina werkt zonder.
 connection-lost = De verbinding is weg. Nieuwe poging…
 page-failed = Er ging iets mis op deze pagina. Niets van wat gespeeld is, gaat verloren.
 page-outdated = Deze pagina is ouder dan de server.
@@ -32,6 +33,7 @@ rules-of-game = Spelregels
 my-tables = Mijn tafels
 open-tables = Open tafels
 no-open-tables = Er wacht nu geen tafel op spelers. Open er een!
+tables-not-reached = De server is nu niet bereikbaar. De tafels van anderen staan hier zodra hij weer antwoordt.
 table-waits = { $n ->
     [one] { $n } plaats vrij
    *[other] { $n } plaatsen vrij
@@ -60,10 +62,13 @@ clock-ten-minutes = 10 minuten voor de partij
 clock-day = 1 dag per zet
 clock-three-days = 3 dagen per zet
 listed-label = Tonen bij de open tafels
+friends-serverless = Deze pagina werkt zonder server: je speelt op dit apparaat, samen en met bots.
 hints-label = Spelers mogen om tips vragen
 house-rules = Huisregels
 variant-label = Variant
 variant-none = Zoals gedrukt
+own-box = Een eigen doos (een TOML-bestand)
+own-box-taken = Er wordt gespeeld met de doos uit { $file }.
 house-named = ‘{ $name }’
 open-the-table = Tafel openen
 
@@ -231,7 +236,6 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Niet eerlijk: zet { $n } is niet wat het geheim zegt.
 luck-other-secret = Niet eerlijk: het geheim is niet dat waaraan de tafel zich in het begin bond.
-luck-needs-https = Browsers controleren geluk alleen over https. Download de partij en voer “wyrmhoard verify” uit.
 luck-commitment = Het geluk van deze partij ligt vast door:
 rematch-ask = Nog een keer
 rematch-go = Naar de volgende partij
@@ -260,3 +264,18 @@ replay-last-decision = Vorige beslissing
 replay-next-decision = Volgende beslissing
 replay-link = Link naar dit moment
 replay-continue = Van hier verder tegen bots
+
+## A match in this browser
+
+table-is-here = Deze partij leeft in deze browser: geen server weet ervan.
+invite-friends = Verder spelen met anderen
+invite-line = De partij verhuist zoals ze is naar de server, en anderen nemen deze plaatsen over:
+invite-instead = iemand anders in plaats van { $who }
+invite-go = Verhuizen en uitnodigen
+invite-nobody = Iedereen zit aan dit apparaat: er is geen plaats voor iemand anders.
+local-stopped = De regels zijn in deze browser gestopt. Ze worden opnieuw gestart; de partij is zoals ze was.
+local-not-here = Deze browser kan dit spel niet alleen spelen.
+local-not-kept = Deze browser bewaart niets: de partij is weg als de pagina wordt gesloten. Download haar als je haar wilt bewaren.
+local-damaged = Deze partij werd in deze browser bewaard, maar haar verslag is beschadigd en er kan niet verder worden gespeeld. Je kunt downloaden wat er is.
+local-no-table = Deze partij is niet in deze browser. Misschien is ze in een andere gespeeld, of zijn de gegevens gewist.
+table-here-mark = in deze browser

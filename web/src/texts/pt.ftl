@@ -7,6 +7,7 @@ page-loading = Um momento…
 close-sheet = Fechar
 refused-somehow = Não resultou.
 server-not-reached = Não se chega ao servidor. Há rede?
+needs-server = Para isto é preciso um servidor Wyrmhoard, e esta página funciona sem ele.
 connection-lost = Perdeu-se a ligação. A tentar de novo…
 page-failed = Algo correu mal nesta página. Nada do que foi jogado se perdeu.
 page-outdated = Esta página é mais antiga do que o servidor.
@@ -32,6 +33,7 @@ rules-of-game = Regras
 my-tables = As minhas mesas
 open-tables = Mesas abertas
 no-open-tables = Nenhuma mesa espera por jogadores. Abre uma!
+tables-not-reached = De momento não se chega ao servidor. As mesas dos outros estarão aqui assim que responder.
 table-waits = { $n ->
     [one] { $n } lugar livre
     [many] { $n } de lugares livres
@@ -61,10 +63,13 @@ clock-ten-minutes = 10 minutos para a partida
 clock-day = 1 dia por jogada
 clock-three-days = 3 dias por jogada
 listed-label = Mostrar entre as mesas abertas
+friends-serverless = Esta página funciona sem servidor: joga-se neste dispositivo, em conjunto e com bots.
 hints-label = Os jogadores podem pedir dicas
 house-rules = Regras da casa
 variant-label = Variante
 variant-none = Como vem impresso
+own-box = Uma caixa tua (um ficheiro TOML)
+own-box-taken = Joga-se com a caixa de { $file }.
 house-named = «{ $name }»
 open-the-table = Abrir a mesa
 
@@ -253,7 +258,6 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Não é justo: a jogada { $n } não é a que o segredo diz.
 luck-other-secret = Não é justo: o segredo não é aquele com que a mesa se comprometeu no início.
-luck-needs-https = Os navegadores só verificam a sorte por https. Descarrega a partida e corre “wyrmhoard verify”.
 luck-commitment = A sorte desta partida está fixada por:
 rematch-ask = Mais uma
 rematch-go = Para a próxima partida
@@ -282,3 +286,18 @@ replay-last-decision = Decisão anterior
 replay-next-decision = Decisão seguinte
 replay-link = Link para este momento
 replay-continue = Continuar daqui contra bots
+
+## A match in this browser
+
+table-is-here = Esta partida vive neste navegador: nenhum servidor a conhece.
+invite-friends = Continuar com mais gente
+invite-line = A partida passa para o servidor tal como está, e outras pessoas ocupam estes lugares:
+invite-instead = outra pessoa em vez de { $who }
+invite-go = Mudar e convidar
+invite-nobody = Todos os lugares são deste aparelho: não sobra nenhum para outra pessoa.
+local-stopped = As regras pararam neste navegador. São iniciadas de novo; a partida está como estava.
+local-not-here = Este navegador não consegue jogar este jogo sozinho.
+local-not-kept = Este navegador não guarda nada: a partida perde-se quando a página se fecha. Descarrega-a se a quiseres guardar.
+local-damaged = Esta partida estava guardada neste navegador, mas o seu registo está danificado e não pode continuar. Podes descarregar o que existe.
+local-no-table = Esta partida não está neste navegador. Talvez tenha sido jogada noutro, ou os seus dados foram apagados.
+table-here-mark = neste navegador

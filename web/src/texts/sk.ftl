@@ -7,6 +7,7 @@ page-loading = Okamih…
 close-sheet = Zavrieť
 refused-somehow = To sa nepodarilo.
 server-not-reached = Server neodpovedá. Funguje sieť?
+needs-server = Na to treba server Wyrmhoard a táto stránka beží bez neho.
 connection-lost = Spojenie sa stratilo. Skúšame to znova…
 page-failed = Na tejto stránke sa niečo pokazilo. Nič z toho, čo sa odohralo, nie je stratené.
 page-outdated = Táto stránka je staršia ako server.
@@ -32,6 +33,7 @@ rules-of-game = Pravidlá
 my-tables = Moje stoly
 open-tables = Otvorené stoly
 no-open-tables = Žiadny stôl teraz nečaká na hráčov. Otvor nejaký!
+tables-not-reached = Server teraz neodpovedá. Stoly ostatných tu budú, hneď ako sa ozve.
 table-waits = { $n ->
     [one] { $n } voľné miesto
     [few] { $n } voľné miesta
@@ -62,10 +64,13 @@ clock-ten-minutes = 10 minút na partiu
 clock-day = 1 deň na ťah
 clock-three-days = 3 dni na ťah
 listed-label = Ukázať medzi otvorenými stolmi
+friends-serverless = Táto stránka beží bez servera: hrá sa na tomto zariadení, spoločne aj s botmi.
 hints-label = Hráči smú žiadať o radu
 house-rules = Domáce pravidlá
 variant-label = Variant
 variant-none = Ako je vytlačené
+own-box = Vlastná škatuľa (súbor TOML)
+own-box-taken = Hrá sa so škatuľou z { $file }.
 house-named = „{ $name }“
 open-the-table = Otvoriť stôl
 
@@ -265,7 +270,6 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nepoctivé: ťah { $n } nie je taký, ako hovorí tajomstvo.
 luck-other-secret = Nepoctivé: nie je to tajomstvo, ku ktorému sa stôl na začiatku zaviazal.
-luck-needs-https = Prehliadače overujú náhodu len cez https. Stiahni partiu a spusti „wyrmhoard verify“.
 luck-commitment = Náhodu tejto partie určuje:
 rematch-ask = Ešte raz
 rematch-go = K ďalšej partii
@@ -294,3 +298,18 @@ replay-last-decision = Predchádzajúce rozhodnutie
 replay-next-decision = Ďalšie rozhodnutie
 replay-link = Odkaz na tento okamih
 replay-continue = Hrať odtiaľto proti botom
+
+## A match in this browser
+
+table-is-here = Táto partia žije v tomto prehliadači: žiadny server o nej nevie.
+invite-friends = Hrať ďalej s priateľmi
+invite-line = Partia sa presťahuje na server taká, aká je, a tieto miesta prevezmú priatelia:
+invite-instead = niekto iný namiesto { $who }
+invite-go = Presťahovať a pozvať
+invite-nobody = Všetci sedia pri tomto zariadení: pre nikoho ďalšieho tu nie je miesto.
+local-stopped = Pravidlá sa v tomto prehliadači zastavili. Spúšťajú sa znova; partia je, aká bola.
+local-not-here = Tento prehliadač nedokáže túto hru hrať sám.
+local-not-kept = Tento prehliadač nič neuchováva: po zatvorení stránky partia zmizne. Stiahni si ju, ak si ju chceš nechať.
+local-damaged = Táto partia bola uložená v tomto prehliadači, ale jej záznam je poškodený a nedá sa pokračovať. Môžeš si stiahnuť, čo zostalo.
+local-no-table = Táto partia v tomto prehliadači nie je. Možno sa hrala v inom alebo boli jej údaje vymazané.
+table-here-mark = v tomto prehliadači

@@ -1,72 +1,19 @@
-/** Run by tests/engine/wasm/: plays in WebAssembly what is told on standard input, a job a line, and
- *  answers with digests of every byte. */
+/** Run by tests/engine/wasm/: jobs from standard input, one a line, played in Node. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { Bot } from "../../src/local/bots";
-import { Module, RulesFailed, type About } from "../../src/local/module";
-import { CHANCE, Rules } from "../../src/local/rules";
-
-type Log = [who: number, move: number][];
-interface Job {
-  box: string;
-  seats: number;
-  moves: Log;
-  bot?: { way: string; effort: number; seed: number; seat: number };
-}
+import { Module, type About } from "../../src/local/module";
+import { player, type Digest, type Job } from "./player";
 
 const path = process.argv[2]!;
 const about = JSON.parse(readFileSync(`${path}.json`, "utf-8")) as About;
-const module = await Module.open(readFileSync(path), about);
-const rules = new Rules(module);
-const bots = new Map<string, Bot>();
+const play = player(await Module.open(readFileSync(path), about), digest);
 
-function bytes(data: { buffer: ArrayBufferLike; byteOffset: number; byteLength: number }) {
-  return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-}
-
-/** Lists, weights, views, what is heard, points and the state, at every step to the end. */
-function follow(seats: number, moves: Log): string {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  const told = createHash("sha256");
-  for (const [who, move] of moves) {
-    if (who === CHANCE) told.update(bytes(rules.odds().weights));
-    told.update(bytes(rules.legal(who)));
-    told.update(rules.look(all));
-    told.update(bytes(rules.hears(all, who, move)));
-    told.update(bytes(Int32Array.from([...all.map((p) => rules.score(p)), rules.play(who, move)])));
-    told.update(rules.state.bytes);
-  }
-  if (!rules.actors()) told.update(bytes(rules.outcome()));
-  return told.digest("hex");
-}
-
-/** The move, and a digest of all that was written down to find it. */
-function think({ way, effort, seed, seat }: NonNullable<Job["bot"]>): [number, string] {
-  about.levels[`${way} ${effort}`] = [way, effort];
-  const bot = bots.get(`${way} ${effort}`) ?? new Bot(module, `${way} ${effort}`, seed);
-  bots.set(`${way} ${effort}`, bot);
-  for (const records of bot.notes) records.bytes.fill(0); // as those of a new one
-  bot.seed(seed);
-  rules.look([seat]);
-  const move = bot.choose(rules.box, rules.views, seat);
-  const told = createHash("sha256");
-  for (const records of bot.notes) told.update(records.bytes);
-  return [move, told.digest("hex")];
-}
-
-function answer({ box, seats, moves, bot }: Job): unknown {
-  rules.box.bytes.set(Uint8Array.from(atob(box), (c) => c.charCodeAt(0)));
-  rules.setUp(seats);
-  const digest = follow(seats, moves);
-  return bot ? think(bot) : digest;
+function digest(): Digest {
+  const hash = createHash("sha256");
+  return { update: (data) => hash.update(data), hex: () => hash.digest("hex") };
 }
 
 for (const line of readFileSync(0, "utf-8").split("\n").filter(Boolean)) {
-  try {
-    console.log(JSON.stringify(answer(JSON.parse(line) as Job)));
-  } catch (error) {
-    if (!(error instanceof RulesFailed)) throw error;
-    console.log(JSON.stringify({ failed: error.message }));
-  }
+  console.log(JSON.stringify(play(JSON.parse(line) as Job)));
 }

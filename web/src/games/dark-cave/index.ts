@@ -3,6 +3,7 @@ import { list, one } from "../../lib/view";
 import type { Values } from "../../lib/wire";
 import { LEVELS } from "./constants";
 
+export { foretell } from "./model/ahead";
 export { counted, decided } from "./model/end";
 export { default as Board } from "./Board.svelte";
 

@@ -3,6 +3,7 @@ import { list, one } from "../../lib/view";
 import type { Values } from "../../lib/wire";
 import { OVER } from "./constants";
 
+export { foretell } from "./ahead";
 export { default as Board } from "./Board.svelte";
 export { duration } from "./motion";
 

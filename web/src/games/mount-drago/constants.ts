@@ -5,7 +5,6 @@ export const CLIMBERS = 3;
 export const COLOURS = ["blue", "brown", "black", "red", "yellow", "green", "gray", "lightblue", "purple", "orange"] as const;
 export const DEALING = 2;
 export const DISCARDING = 7;
-export const LAST = 30;
 export const MOUNTING = 6;
 export const OVER = 9;
 export const PLAYING = 5;

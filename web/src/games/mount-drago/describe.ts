@@ -1,7 +1,7 @@
 /** The board in words, for whoever cannot see it. */
 
-import type { BoardProps } from "../../lib/board";
-import { signed, type Outcome } from "./preview";
+import type { BoardProps, Glance, Move } from "../../lib/board";
+import { outcomes, type Outcome } from "./ahead";
 import {
   CLIMBERS,
   COLOURS,
@@ -15,7 +15,15 @@ import {
   SWAPPING,
   TRADING,
 } from "./constants";
-import type { Card, Dragon, Mountain, Player, Track } from "./read";
+import {
+  read,
+  track,
+  type Card,
+  type Dragon,
+  type Mountain,
+  type Player,
+  type Track,
+} from "./read";
 
 type T = BoardProps["t"];
 
@@ -66,12 +74,27 @@ export function minus(n: number): string {
   return String(n).replace("-", "−");
 }
 
-/** A preview in words: where the dragon lands, who rides it, and what everybody gets. */
-export function foretell(all: Outcome[], track: Track, names: string[], t: T): string[] {
+/** +3, 0, −1: with a minus sign that is as wide as a plus. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : minus(n);
+}
+
+/** What a move would bring, in words. */
+export function foretell(move: Move, glance: Glance): string[] {
+  const now = read(glance.view, glance.box);
+  const names = glance.seats.map(({ name }) => name);
+  const all = outcomes(now, move, glance);
+  const lines = foretold(all, track(glance.box, names.length), names, glance.t);
+  return now.moved === null ? lines : lines.slice(1); // that it may be ridden is known by now
+}
+
+/** Where the dragon lands, who rides it, and what everybody gets. */
+export function foretold(all: Outcome[], track: Track, names: string[], t: T): string[] {
   const [first] = all;
   if (!first) return [];
-  const lines = [`${t("lands-on")}: ${space(track, first.to, t)}`, rides(first, names, t)];
-  if (first.scoring === "none") return [...lines, t("no-scoring")];
+  const lands = first.from === first.to ? [] : [`${t("lands-on")}: ${space(track, first.to, t)}`];
+  const lines = [...lands, rides(first, names, t)];
+  if (!all.some(({ scores }) => scores)) return [...lines, t("no-scoring")];
   for (const one of all) {
     const gains = one.gains.map((gain, q) => `${names[q]} ${signed(gain)}`).join(", ");
     lines.push(all.length > 1 ? `${t(`if-${one.riding}`)}: ${gains}` : gains);

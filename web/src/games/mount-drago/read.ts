@@ -16,10 +16,9 @@ export interface Space {
   number: number;
 }
 
-/** The board as printed, for this many players, and the house rules that touch a preview. */
+/** The board as printed, for this many players. */
 export interface Track {
   spaces: Space[];
-  floor: boolean;
 }
 
 export interface Dragon {
@@ -54,10 +53,7 @@ export interface Mountain {
 export function track(box: Record<string, unknown>, seats: number): Track {
   const kinds = box.spaces as Kind[];
   const numbers = (box.numbers as number[][])[seats <= SIDE_A ? 0 : 1]!;
-  return {
-    spaces: kinds.map((kind, i) => ({ kind, number: numbers[i]! })),
-    floor: !!box.floor_at_zero,
-  };
+  return { spaces: kinds.map((kind, i) => ({ kind, number: numbers[i]! })) };
 }
 
 export function read(view: Values, box: Record<string, unknown>): Mountain {

@@ -4,6 +4,7 @@ import type { Values } from "../../lib/wire";
 import { KINDS, TREASURES } from "./constants";
 import { worth, type Treasure } from "./read";
 
+export { foretell } from "./ahead";
 export { default as Board } from "./Board.svelte";
 export { duration } from "./frames";
 

@@ -2,6 +2,7 @@
 
 import type { Point } from "./shape";
 import type { Choices } from "./choices";
+import type { Move } from "../../../lib/board";
 import type { Cave } from "./cave";
 import type { Cell } from "./words";
 
@@ -10,11 +11,15 @@ export interface Target extends Point {
   kind: "site" | "card" | "field" | "border" | "web" | "goal";
   /** For the ear. */
   name: string;
+  /** What it would do. */
+  foretell: () => string[];
   /** What is sent; for a site also where its card then goes. */
   act: () => void;
 }
 
 export const centre = ({ x, y }: Cell): Point => ({ x: 100 * x, y: -100 * y });
+
+export const cellAt = ({ x, y }: Point): Cell => ({ x: x / 100, y: -y / 100 });
 
 export function edgeMiddle({ x, y, side }: Cell & { side: number }): Point {
   return side ? { x: 100 * x + 50, y: -100 * y } : { x: 100 * x, y: -100 * y - 50 };
@@ -23,43 +28,41 @@ export function edgeMiddle({ x, y, side }: Cell & { side: number }): Point {
 interface Saying {
   tell: (words: string[]) => string;
   choose: (move: number) => void;
+  foretell: (move: Move) => string[];
 }
 
 /** What the moves offered light up. Empty cells are sites, for a card to be seen there first. */
-export function targets(found: Choices, cave: Cave, { tell, choose }: Saying): Target[] {
-  const act =
-    ({ move }: { move: number }) =>
-    () =>
-      choose(move);
+export function targets(found: Choices, cave: Cave, saying: Saying): Target[] {
+  const does = (move: Move) => ({
+    name: saying.tell(move.words),
+    foretell: () => saying.foretell(move),
+    act: () => saying.choose(move.move),
+  });
   const goal = (n: number) => cave.laid.find((card) => card.goal === n)!;
   return [
     ...found.fields.map(({ field, move }) => ({
       id: `field ${field} ${move.move}`,
       kind: "field" as const,
       ...cave.point(field), // two ways may lead to one
-      name: tell(move.words),
-      act: act(move),
+      ...does(move),
     })),
     ...found.cells.map(({ move, ...cell }) => ({
       id: `cell ${cell.x} ${cell.y}`,
       kind: cave.at(cell) ? ("card" as const) : ("site" as const),
       ...centre(cell),
-      name: tell(move.words),
-      act: act(move),
+      ...does(move),
     })),
     ...found.borders.map(({ move, ...edge }) => ({
       id: `border ${move.move}`,
       kind: cave.webOn(edge, edge.side) ? ("web" as const) : ("border" as const),
       ...edgeMiddle(edge),
-      name: tell(move.words),
-      act: act(move),
+      ...does(move),
     })),
     ...found.goals.map((it) => ({
       id: `goal ${it.goal}`,
       kind: "goal" as const,
       ...centre(goal(it.goal)),
-      name: tell(it.move.words),
-      act: act(it.move),
+      ...does(it.move),
     })),
   ];
 }

@@ -36,3 +36,19 @@ works-against = { $who } je sabotér.
 hoard-blue = Modrý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
 hoard-yellow = Žlutý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
 tie-rule = Při stejně velkých pokladech vítězí strana toho, kdo vyšel první.
+reach-then = { $n ->
+    [0] Pak není kam dojít
+    [one] Pak na dosah: { $n } pole
+    [few] Pak na dosah: { $n } pole
+    [many] Pak na dosah: { $n } pole
+   *[other] Pak na dosah: { $n } polí
+}
+reach-marks = mezi nimi: { $what }
+gold-lost = { $who } ztrácí zlatý nuget
+gold-won = { $who } bere zlatý nuget
+card-lost = { $who } ztrácí kartu a místo v ruce
+knocked-down = { $who } padá na zem
+attacked = { $who } čelí útoku a smí použít sekeru
+clan-shown = Karta klanu se odhalí: { $who }
+leaves-cave = { $who } opouští jeskyni
+goal-turns = Cílová karta se odhalí

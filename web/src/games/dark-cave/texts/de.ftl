@@ -36,3 +36,17 @@ works-against = { $who } ist ein Saboteur.
 hoard-blue = Blauer Clan: gerettetes Gold { $gold } × Zwerge dagegen { $against } = { $n }
 hoard-yellow = Gelber Clan: gerettetes Gold { $gold } × Zwerge dagegen { $against } = { $n }
 tie-rule = Bei gleich großen Horten gewinnt die Seite, für die der Erste draußen gearbeitet hat.
+reach-then = { $n ->
+    [0] Dann kein Feld in Reichweite
+    [one] Dann { $n } Feld in Reichweite
+   *[other] Dann { $n } Felder in Reichweite
+}
+reach-marks = darunter: { $what }
+gold-lost = { $who } verliert ein Goldnugget
+gold-won = { $who } nimmt ein Goldnugget
+card-lost = { $who } verliert eine Karte und einen Platz auf der Hand
+knocked-down = { $who } geht zu Boden
+attacked = { $who } wird angegriffen und darf eine Axt einsetzen
+clan-shown = Die Clankarte wird aufgedeckt: { $who }
+leaves-cave = { $who } verlässt die Höhle
+goal-turns = Die Zielkarte wird aufgedeckt

@@ -36,3 +36,17 @@ works-against = { $who } is a saboteur.
 hoard-blue = Blue clan: gold carried out { $gold } × dwarves against it { $against } = { $n }
 hoard-yellow = Yellow clan: gold carried out { $gold } × dwarves against it { $against } = { $n }
 tie-rule = With equal hoards, the side of the first one out wins.
+reach-then = { $n ->
+    [0] No field in reach then
+    [one] { $n } field in reach then
+   *[other] { $n } fields in reach then
+}
+reach-marks = among them: { $what }
+gold-lost = { $who } loses a nugget
+gold-won = { $who } takes a nugget
+card-lost = { $who } loses a card and a place in the hand
+knocked-down = { $who } is knocked down
+attacked = { $who } is attacked and may use an axe
+clan-shown = The clan card is turned up: { $who }
+leaves-cave = { $who } leaves the cave
+goal-turns = The goal is turned up

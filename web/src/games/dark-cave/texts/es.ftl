@@ -36,3 +36,18 @@ works-against = { $who } es un saboteador.
 hoard-blue = Clan azul: oro rescatado { $gold } × enanos en contra { $against } = { $n }
 hoard-yellow = Clan amarillo: oro rescatado { $gold } × enanos en contra { $against } = { $n }
 tie-rule = Con tesoros iguales gana el bando del primero en salir.
+reach-then = { $n ->
+    [0] Después, ninguna casilla al alcance
+    [one] Después, { $n } casilla al alcance
+    [many] Después, { $n } casillas al alcance
+   *[other] Después, { $n } casillas al alcance
+}
+reach-marks = entre ellas: { $what }
+gold-lost = { $who } pierde una pepita
+gold-won = { $who } coge una pepita
+card-lost = { $who } pierde una carta y un sitio en la mano
+knocked-down = { $who } cae al suelo
+attacked = { $who } sufre un ataque y puede usar un hacha
+clan-shown = Se descubre la carta de clan: { $who }
+leaves-cave = { $who } sale de la cueva
+goal-turns = Se descubre la meta

@@ -36,3 +36,18 @@ works-against = { $who } est un saboteur.
 hoard-blue = Clan bleu : or sorti { $gold } × nains contre lui { $against } = { $n }
 hoard-yellow = Clan jaune : or sorti { $gold } × nains contre lui { $against } = { $n }
 tie-rule = À égalité de trésors, c’est le camp du premier sorti qui gagne.
+reach-then = { $n ->
+    [0] Ensuite, aucune case à portée
+    [one] Ensuite, { $n } case à portée
+    [many] Ensuite, { $n } cases à portée
+   *[other] Ensuite, { $n } cases à portée
+}
+reach-marks = parmi elles : { $what }
+gold-lost = { $who } perd une pépite
+gold-won = { $who } prend une pépite
+card-lost = { $who } perd une carte et une place en main
+knocked-down = { $who } se retrouve à terre
+attacked = { $who } subit une attaque et peut utiliser une hache
+clan-shown = La carte Clan est retournée : { $who }
+leaves-cave = { $who } quitte la grotte
+goal-turns = Le but est retourné

@@ -36,3 +36,18 @@ works-against = { $who } è un sabotatore.
 hoard-blue = Clan blu: oro portato fuori { $gold } × nani contro { $against } = { $n }
 hoard-yellow = Clan giallo: oro portato fuori { $gold } × nani contro { $against } = { $n }
 tie-rule = A parità di tesori vince la parte di chi è uscito per primo.
+reach-then = { $n ->
+    [0] Poi nessuna casella a portata
+    [one] Poi { $n } casella a portata
+    [many] Poi { $n } caselle a portata
+   *[other] Poi { $n } caselle a portata
+}
+reach-marks = tra queste: { $what }
+gold-lost = { $who } perde una pepita
+gold-won = { $who } prende una pepita
+card-lost = { $who } perde una carta e un posto in mano
+knocked-down = { $who } finisce a terra
+attacked = { $who } subisce un attacco e può usare un’ascia
+clan-shown = La carta Clan si scopre: { $who }
+leaves-cave = { $who } esce dalla caverna
+goal-turns = La meta si scopre

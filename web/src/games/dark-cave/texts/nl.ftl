@@ -36,3 +36,17 @@ works-against = { $who } is een saboteur.
 hoard-blue = Blauwe clan: gered goud { $gold } × dwergen ertegen { $against } = { $n }
 hoard-yellow = Gele clan: gered goud { $gold } × dwergen ertegen { $against } = { $n }
 tie-rule = Bij even grote schatten wint de kant van wie het eerst buiten was.
+reach-then = { $n ->
+    [0] Dan geen veld binnen bereik
+    [one] Dan { $n } veld binnen bereik
+   *[other] Dan { $n } velden binnen bereik
+}
+reach-marks = waaronder: { $what }
+gold-lost = { $who } verliest een goudklompje
+gold-won = { $who } pakt een goudklompje
+card-lost = { $who } verliest een kaart en een plaats in de hand
+knocked-down = { $who } gaat tegen de grond
+attacked = { $who } krijgt een aanval en mag een bijl gebruiken
+clan-shown = De clankaart wordt omgedraaid: { $who }
+leaves-cave = { $who } verlaat de grot
+goal-turns = De doelkaart wordt omgedraaid

@@ -36,3 +36,18 @@ works-against = { $who } é um sabotador.
 hoard-blue = Clã azul: ouro levado para fora { $gold } × anões contra { $against } = { $n }
 hoard-yellow = Clã amarelo: ouro levado para fora { $gold } × anões contra { $against } = { $n }
 tie-rule = Com tesouros iguais ganha o lado do primeiro a sair.
+reach-then = { $n ->
+    [0] Depois, nenhuma casa ao alcance
+    [one] Depois, { $n } casa ao alcance
+    [many] Depois, { $n } casas ao alcance
+   *[other] Depois, { $n } casas ao alcance
+}
+reach-marks = entre elas: { $what }
+gold-lost = { $who } perde uma pepita
+gold-won = { $who } apanha uma pepita
+card-lost = { $who } perde uma carta e um lugar na mão
+knocked-down = { $who } cai ao chão
+attacked = { $who } sofre um ataque e pode usar um machado
+clan-shown = A carta de clã é revelada: { $who }
+leaves-cave = { $who } sai da gruta
+goal-turns = A meta é revelada

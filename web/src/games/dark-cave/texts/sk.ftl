@@ -36,3 +36,19 @@ works-against = { $who } je sabotér.
 hoard-blue = Modrý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
 hoard-yellow = Žltý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
 tie-rule = Pri rovnako veľkých pokladoch vyhráva strana toho, kto vyšiel prvý.
+reach-then = { $n ->
+    [0] Potom niet kam dôjsť
+    [one] Potom na dosah: { $n } pole
+    [few] Potom na dosah: { $n } polia
+    [many] Potom na dosah: { $n } poľa
+   *[other] Potom na dosah: { $n } polí
+}
+reach-marks = medzi nimi: { $what }
+gold-lost = { $who } stráca zlatý nuget
+gold-won = { $who } berie zlatý nuget
+card-lost = { $who } stráca kartu a miesto v ruke
+knocked-down = { $who } padá na zem
+attacked = { $who } čelí útoku a smie použiť sekeru
+clan-shown = Karta klanu sa odhalí: { $who }
+leaves-cave = { $who } opúšťa jaskyňu
+goal-turns = Cieľová karta sa odhalí

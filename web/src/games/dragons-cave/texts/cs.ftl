@@ -23,3 +23,36 @@ wait-pick = { $a } vybírá pěst. Chycen je { $b }.
 wait-over = Truhlice jsou otevřené.
 wait-reveal = Karty se otáčejí.
 tie-rule = Při stejném počtu mincí vítězí ten, kdo stojí blíž k doupěti.
+would-reach = Dojde sem: { $where }
+would-win = { $n ->
+    [0] mince tam nejsou
+    [one] { $n } mince do měšce
+    [few] { $n } mince do měšce
+    [many] { $n } mince do měšce
+   *[other] { $n } mincí do měšce
+}
+would-win-some = { $n ->
+    [one] { $least } až { $n } mince do měšce, podle ostatních
+    [few] { $least } až { $n } mince do měšce, podle ostatních
+    [many] { $least } až { $n } mince do měšce, podle ostatních
+   *[other] { $least } až { $n } mincí do měšce, podle ostatních
+}
+would-end = tím partie končí
+if-caught = Když tam čeká drak, zpět: { $where }
+would-risk = { $n ->
+    [0] není co ztratit
+    [one] v ohrožení { $n } mince
+    [few] v ohrožení { $n } mince
+    [many] v ohrožení { $n } mince
+   *[other] v ohrožení { $n } mincí
+}
+would-stow = { $n ->
+    [0] Měšec je prázdný; všechny tvé karty se vrátí
+    [one] { $n } mince přijde do truhlice, všechny tvé karty se vrátí
+    [few] { $n } mince přijdou do truhlice, všechny tvé karty se vrátí
+    [many] { $n } mince přijde do truhlice, všechny tvé karty se vrátí
+   *[other] { $n } mincí přijde do truhlice, všechny tvé karty se vrátí
+}
+would-catch = Může chytit, i s mincemi: { $who }
+would-catch-nobody = Tuto barvu nikdo vyložit nemohl
+would-cost = Drakovi se vrátí mincí: { $least } až { $most }

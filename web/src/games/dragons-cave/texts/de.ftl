@@ -21,3 +21,28 @@ wait-pick = { $a } wählt eine Hand von { $b }.
 wait-over = Die Schatztruhen sind offen.
 wait-reveal = Die Karten werden aufgedeckt.
 tie-rule = Bei gleich vielen Münzen gewinnt, wer näher an der Höhle steht.
+would-reach = Kommt an: { $where }
+would-win = { $n ->
+    [0] dort liegen keine Münzen
+    [one] { $n } Münze für den Geldbeutel
+   *[other] { $n } Münzen für den Geldbeutel
+}
+would-win-some = { $n ->
+    [one] { $least } bis { $n } Münze für den Geldbeutel, je nach den anderen
+   *[other] { $least } bis { $n } Münzen für den Geldbeutel, je nach den anderen
+}
+would-end = damit endet die Partie
+if-caught = Wenn dort der Drache wartet, zurück: { $where }
+would-risk = { $n ->
+    [0] keine Münze in Gefahr
+    [one] { $n } Münze in Gefahr
+   *[other] { $n } Münzen in Gefahr
+}
+would-stow = { $n ->
+    [0] Der Geldbeutel ist leer; alle deine Karten kommen zurück
+    [one] { $n } Münze kommt sicher in die Schatztruhe, alle deine Karten kommen zurück
+   *[other] { $n } Münzen kommen sicher in die Schatztruhe, alle deine Karten kommen zurück
+}
+would-catch = Könnte erwischen, mit ihren Münzen: { $who }
+would-catch-nobody = Diese Farbe kann niemand gelegt haben
+would-cost = Münzen zurück an den Drachen: { $least } bis { $most }

@@ -21,3 +21,28 @@ wait-pick = { $a } picks a hand of { $b }.
 wait-over = The chests are open.
 wait-reveal = The cards are turned up.
 tie-rule = With equal coins, whoever stands nearer the lair wins.
+would-reach = Reaches: { $where }
+would-win = { $n ->
+    [0] no coins there
+    [one] { $n } coin for the purse
+   *[other] { $n } coins for the purse
+}
+would-win-some = { $n ->
+    [one] { $least } to { $n } coin for the purse, as others fare
+   *[other] { $least } to { $n } coins for the purse, as others fare
+}
+would-end = that ends the match
+if-caught = If the dragon waits there, back: { $where }
+would-risk = { $n ->
+    [0] no coins at stake
+    [one] { $n } coin at stake
+   *[other] { $n } coins at stake
+}
+would-stow = { $n ->
+    [0] The purse is empty; all your cards come back
+    [one] { $n } coin goes safe into the chest, all your cards come back
+   *[other] { $n } coins go safe into the chest, all your cards come back
+}
+would-catch = Could catch, with their coins: { $who }
+would-catch-nobody = Nobody can have laid that colour
+would-cost = Coins back to the dragon: { $least } to { $most }

@@ -22,3 +22,32 @@ wait-pick = { $a } elige una mano de { $b }.
 wait-over = Los cofres están abiertos.
 wait-reveal = Se descubren las cartas.
 tie-rule = Con las mismas monedas gana quien está más cerca de la guarida.
+would-reach = Llega aquí: { $where }
+would-win = { $n ->
+    [0] ahí no hay monedas
+    [one] { $n } moneda para la bolsa
+    [many] { $n } monedas para la bolsa
+   *[other] { $n } monedas para la bolsa
+}
+would-win-some = { $n ->
+    [one] de { $least } a { $n } moneda para la bolsa, según los demás
+    [many] de { $least } a { $n } monedas para la bolsa, según los demás
+   *[other] de { $least } a { $n } monedas para la bolsa, según los demás
+}
+would-end = así acaba la partida
+if-caught = Si el dragón espera ahí, atrás: { $where }
+would-risk = { $n ->
+    [0] ninguna moneda en riesgo
+    [one] { $n } moneda en riesgo
+    [many] { $n } monedas en riesgo
+   *[other] { $n } monedas en riesgo
+}
+would-stow = { $n ->
+    [0] La bolsa está vacía; vuelven todas tus cartas
+    [one] { $n } moneda va a salvo al cofre, vuelven todas tus cartas
+    [many] { $n } monedas van a salvo al cofre, vuelven todas tus cartas
+   *[other] { $n } monedas van a salvo al cofre, vuelven todas tus cartas
+}
+would-catch = Podría atrapar, con sus monedas: { $who }
+would-catch-nobody = Nadie puede haber puesto ese color
+would-cost = Monedas que vuelven al dragón: de { $least } a { $most }

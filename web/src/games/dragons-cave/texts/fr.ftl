@@ -22,3 +22,32 @@ wait-pick = { $a } choisit une main de { $b }.
 wait-over = Les coffres sont ouverts.
 wait-reveal = On retourne les cartes.
 tie-rule = À égalité de pièces, c’est le plus près de l’antre qui gagne.
+would-reach = Arrive ici : { $where }
+would-win = { $n ->
+    [0] aucune pièce à cet endroit
+    [one] { $n } pièce pour la bourse
+    [many] { $n } pièces pour la bourse
+   *[other] { $n } pièces pour la bourse
+}
+would-win-some = { $n ->
+    [one] de { $least } à { $n } pièce pour la bourse, selon les autres
+    [many] de { $least } à { $n } pièces pour la bourse, selon les autres
+   *[other] de { $least } à { $n } pièces pour la bourse, selon les autres
+}
+would-end = la partie se termine alors
+if-caught = Si le dragon y attend, retour : { $where }
+would-risk = { $n ->
+    [0] aucune pièce en jeu
+    [one] { $n } pièce en jeu
+    [many] { $n } pièces en jeu
+   *[other] { $n } pièces en jeu
+}
+would-stow = { $n ->
+    [0] La bourse est vide ; toutes tes cartes reviennent
+    [one] { $n } pièce va à l'abri dans le coffre, toutes tes cartes reviennent
+    [many] { $n } pièces vont à l'abri dans le coffre, toutes tes cartes reviennent
+   *[other] { $n } pièces vont à l'abri dans le coffre, toutes tes cartes reviennent
+}
+would-catch = Pourrait attraper, avec leurs pièces : { $who }
+would-catch-nobody = Personne ne peut avoir posé cette couleur
+would-cost = Pièces rendues au dragon : de { $least } à { $most }

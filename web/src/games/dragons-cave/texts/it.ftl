@@ -22,3 +22,32 @@ wait-pick = { $a } sceglie una mano di { $b }.
 wait-over = I forzieri sono aperti.
 wait-reveal = Si scoprono le carte.
 tie-rule = A parità di monete vince chi è più vicino all’antro.
+would-reach = Arriva qui: { $where }
+would-win = { $n ->
+    [0] lì non ci sono monete
+    [one] { $n } moneta nel sacchetto
+    [many] { $n } monete nel sacchetto
+   *[other] { $n } monete nel sacchetto
+}
+would-win-some = { $n ->
+    [one] da { $least } a { $n } moneta nel sacchetto, secondo gli altri
+    [many] da { $least } a { $n } monete nel sacchetto, secondo gli altri
+   *[other] da { $least } a { $n } monete nel sacchetto, secondo gli altri
+}
+would-end = così finisce la partita
+if-caught = Se il drago aspetta lì, indietro: { $where }
+would-risk = { $n ->
+    [0] nessuna moneta a rischio
+    [one] { $n } moneta a rischio
+    [many] { $n } monete a rischio
+   *[other] { $n } monete a rischio
+}
+would-stow = { $n ->
+    [0] Il sacchetto è vuoto; tornano tutte le tue carte
+    [one] { $n } moneta va al sicuro nel forziere, tornano tutte le tue carte
+    [many] { $n } monete vanno al sicuro nel forziere, tornano tutte le tue carte
+   *[other] { $n } monete vanno al sicuro nel forziere, tornano tutte le tue carte
+}
+would-catch = Potrebbe prendere, con le loro monete: { $who }
+would-catch-nobody = Nessuno può aver giocato quel colore
+would-cost = Monete che tornano al drago: da { $least } a { $most }

@@ -21,3 +21,28 @@ wait-pick = { $a } kiest een hand van { $b }.
 wait-over = De schatkisten zijn open.
 wait-reveal = De kaarten worden omgedraaid.
 tie-rule = Bij evenveel munten wint wie dichter bij het hol staat.
+would-reach = Komt uit op: { $where }
+would-win = { $n ->
+    [0] daar liggen geen munten
+    [one] { $n } munt voor de beurs
+   *[other] { $n } munten voor de beurs
+}
+would-win-some = { $n ->
+    [one] { $least } tot { $n } munt voor de beurs, al naar gelang de anderen
+   *[other] { $least } tot { $n } munten voor de beurs, al naar gelang de anderen
+}
+would-end = daarmee eindigt de partij
+if-caught = Als de draak daar wacht, terug: { $where }
+would-risk = { $n ->
+    [0] geen munten in gevaar
+    [one] { $n } munt in gevaar
+   *[other] { $n } munten in gevaar
+}
+would-stow = { $n ->
+    [0] De beurs is leeg; al je kaarten komen terug
+    [one] { $n } munt gaat veilig in de schatkist, al je kaarten komen terug
+   *[other] { $n } munten gaan veilig in de schatkist, al je kaarten komen terug
+}
+would-catch = Kan betrappen, met hun munten: { $who }
+would-catch-nobody = Niemand kan die kleur hebben gelegd
+would-cost = Munten terug naar de draak: { $least } tot { $most }

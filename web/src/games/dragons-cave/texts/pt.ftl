@@ -22,3 +22,32 @@ wait-pick = { $a } escolhe uma mão de { $b }.
 wait-over = Os cofres estão abertos.
 wait-reveal = As cartas são viradas.
 tie-rule = Com as mesmas moedas ganha quem está mais perto do covil.
+would-reach = Chega aqui: { $where }
+would-win = { $n ->
+    [0] aí não há moedas
+    [one] { $n } moeda para a bolsa
+    [many] { $n } moedas para a bolsa
+   *[other] { $n } moedas para a bolsa
+}
+would-win-some = { $n ->
+    [one] de { $least } a { $n } moeda para a bolsa, conforme os outros
+    [many] de { $least } a { $n } moedas para a bolsa, conforme os outros
+   *[other] de { $least } a { $n } moedas para a bolsa, conforme os outros
+}
+would-end = assim acaba a partida
+if-caught = Se o dragão esperar aí, para trás: { $where }
+would-risk = { $n ->
+    [0] nenhuma moeda em risco
+    [one] { $n } moeda em risco
+    [many] { $n } moedas em risco
+   *[other] { $n } moedas em risco
+}
+would-stow = { $n ->
+    [0] A bolsa está vazia; voltam todas as tuas cartas
+    [one] { $n } moeda vai a salvo para o cofre, voltam todas as tuas cartas
+    [many] { $n } moedas vão a salvo para o cofre, voltam todas as tuas cartas
+   *[other] { $n } moedas vão a salvo para o cofre, voltam todas as tuas cartas
+}
+would-catch = Poderia apanhar, com as suas moedas: { $who }
+would-catch-nobody = Ninguém pode ter posto essa cor
+would-cost = Moedas que voltam ao dragão: de { $least } a { $most }

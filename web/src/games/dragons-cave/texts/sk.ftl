@@ -23,3 +23,36 @@ wait-pick = { $a } vyberá päsť. Chytený je { $b }.
 wait-over = Truhlice sú otvorené.
 wait-reveal = Karty sa otáčajú.
 tie-rule = Pri rovnakom počte mincí vyhráva ten, kto stojí bližšie k brlohu.
+would-reach = Dôjde sem: { $where }
+would-win = { $n ->
+    [0] mince tam nie sú
+    [one] { $n } minca do mešca
+    [few] { $n } mince do mešca
+    [many] { $n } mince do mešca
+   *[other] { $n } mincí do mešca
+}
+would-win-some = { $n ->
+    [one] { $least } až { $n } minca do mešca, podľa ostatných
+    [few] { $least } až { $n } mince do mešca, podľa ostatných
+    [many] { $least } až { $n } mince do mešca, podľa ostatných
+   *[other] { $least } až { $n } mincí do mešca, podľa ostatných
+}
+would-end = tým sa partia končí
+if-caught = Ak tam čaká drak, späť: { $where }
+would-risk = { $n ->
+    [0] niet čo stratiť
+    [one] v ohrození { $n } minca
+    [few] v ohrození { $n } mince
+    [many] v ohrození { $n } mince
+   *[other] v ohrození { $n } mincí
+}
+would-stow = { $n ->
+    [0] Mešec je prázdny; všetky tvoje karty sa vrátia
+    [one] { $n } minca pôjde do truhlice, všetky tvoje karty sa vrátia
+    [few] { $n } mince pôjdu do truhlice, všetky tvoje karty sa vrátia
+    [many] { $n } mince pôjde do truhlice, všetky tvoje karty sa vrátia
+   *[other] { $n } mincí pôjde do truhlice, všetky tvoje karty sa vrátia
+}
+would-catch = Môže chytiť, aj s mincami: { $who }
+would-catch-nobody = Túto farbu nikto vyložiť nemohol
+would-cost = Drakovi sa vráti mincí: { $least } až { $most }

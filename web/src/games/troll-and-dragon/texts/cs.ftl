@@ -21,3 +21,19 @@ dragon-wakes = Obě oči jsou otevřené: drak je vzhůru.
 need-key-door = Je k tomu potřeba klíč a dveře.
 space-bar = Mezerník
 tie-rule = Při stejném počtu bodů vítězí ten, kdo má víc nugetů.
+odds = { $chance }
+troll-odds = Přijde Troll: { $chance }
+troll-next = Přijde Troll při příštím hodu: { $chance }
+dragon-odds = Příští hod dračími kostkami ho probudí: { $chance }
+points-lost = { $n ->
+    [one] V sázce je { $n } bod
+    [few] V sázce jsou { $n } body
+    [many] V sázce je { $n } bodu
+   *[other] V sázce je { $n } bodů
+}
+points-safe = { $n ->
+    [one] { $n } bod je natrvalo v bezpečí
+    [few] { $n } body jsou natrvalo v bezpečí
+    [many] { $n } bodu je natrvalo v bezpečí
+   *[other] { $n } bodů je natrvalo v bezpečí
+}

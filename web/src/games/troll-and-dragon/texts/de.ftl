@@ -19,3 +19,15 @@ dragon-wakes = Beide Augen sind offen: Der Drache ist wach.
 need-key-door = Dafür braucht es einen Schlüssel und eine Tür.
 space-bar = Leertaste
 tie-rule = Bei gleich vielen Punkten gewinnt, wer mehr Nuggets hat.
+odds = { $chance }
+troll-odds = Der Troll kommt: { $chance }
+troll-next = Der Troll kommt beim nächsten Wurf: { $chance }
+dragon-odds = Der nächste Wurf der Drachenwürfel weckt ihn: { $chance }
+points-lost = { $n ->
+    [one] { $n } Punkt steht auf dem Spiel
+   *[other] { $n } Punkte stehen auf dem Spiel
+}
+points-safe = { $n ->
+    [one] { $n } Punkt ist endgültig sicher
+   *[other] { $n } Punkte sind endgültig sicher
+}

@@ -19,3 +19,15 @@ dragon-wakes = Both eyes are open: the dragon is awake.
 need-key-door = It takes a key and a door.
 space-bar = Space
 tie-rule = With equal points, whoever has more nuggets wins.
+odds = { $chance }
+troll-odds = The Troll comes: { $chance }
+troll-next = The Troll comes at the next roll: { $chance }
+dragon-odds = The next roll of the Dragon dice wakes it: { $chance }
+points-lost = { $n ->
+    [one] { $n } point is at stake
+   *[other] { $n } points are at stake
+}
+points-safe = { $n ->
+    [one] { $n } point is safe for good
+   *[other] { $n } points are safe for good
+}

@@ -20,3 +20,17 @@ dragon-wakes = Los dos ojos están abiertos: el dragón ha despertado.
 need-key-door = Hacen falta una llave y una puerta.
 space-bar = Espacio
 tie-rule = Con los mismos puntos gana quien tiene más pepitas.
+odds = { $chance }
+troll-odds = Llega el Troll: { $chance }
+troll-next = Llega el Troll en la próxima tirada: { $chance }
+dragon-odds = La próxima tirada de los dados Dragón lo despierta: { $chance }
+points-lost = { $n ->
+    [one] { $n } punto está en juego
+    [many] { $n } puntos están en juego
+   *[other] { $n } puntos están en juego
+}
+points-safe = { $n ->
+    [one] { $n } punto queda a salvo para siempre
+    [many] { $n } puntos quedan a salvo para siempre
+   *[other] { $n } puntos quedan a salvo para siempre
+}

@@ -20,3 +20,17 @@ dragon-wakes = Les deux yeux sont ouverts : le dragon est réveillé.
 need-key-door = Il faut une clé et une porte.
 space-bar = Espace
 tie-rule = À égalité de points, c’est celui qui a le plus de pépites qui gagne.
+odds = { $chance }
+troll-odds = Le Troll arrive : { $chance }
+troll-next = Le Troll arrive au prochain lancer : { $chance }
+dragon-odds = Le prochain lancer des dés Dragon le réveille : { $chance }
+points-lost = { $n ->
+    [one] { $n } point est en jeu
+    [many] { $n } points sont en jeu
+   *[other] { $n } points sont en jeu
+}
+points-safe = { $n ->
+    [one] { $n } point est à l'abri pour de bon
+    [many] { $n } points sont à l'abri pour de bon
+   *[other] { $n } points sont à l'abri pour de bon
+}

@@ -20,3 +20,17 @@ dragon-wakes = Gli occhi sono aperti tutti e due: il drago è sveglio.
 need-key-door = Servono una chiave e una porta.
 space-bar = Spazio
 tie-rule = A parità di punti vince chi ha più pepite.
+odds = { $chance }
+troll-odds = Arriva il Troll: { $chance }
+troll-next = Arriva il Troll al prossimo lancio: { $chance }
+dragon-odds = Il prossimo lancio dei dadi Drago lo sveglia: { $chance }
+points-lost = { $n ->
+    [one] { $n } punto è in gioco
+    [many] { $n } punti sono in gioco
+   *[other] { $n } punti sono in gioco
+}
+points-safe = { $n ->
+    [one] { $n } punto è al sicuro per sempre
+    [many] { $n } punti sono al sicuro per sempre
+   *[other] { $n } punti sono al sicuro per sempre
+}

@@ -19,3 +19,15 @@ dragon-wakes = Beide ogen zijn open: de draak is wakker.
 need-key-door = Daar heb je een sleutel en een deur voor nodig.
 space-bar = Spatie
 tie-rule = Bij evenveel punten wint wie meer goudklompjes heeft.
+odds = { $chance }
+troll-odds = De Trol komt: { $chance }
+troll-next = De Trol komt bij de volgende worp: { $chance }
+dragon-odds = De volgende worp met de Drakendobbelstenen wekt hem: { $chance }
+points-lost = { $n ->
+    [one] { $n } punt staat op het spel
+   *[other] { $n } punten staan op het spel
+}
+points-safe = { $n ->
+    [one] { $n } punt is voorgoed veilig
+   *[other] { $n } punten zijn voorgoed veilig
+}

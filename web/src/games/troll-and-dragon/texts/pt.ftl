@@ -20,3 +20,17 @@ dragon-wakes = Os dois olhos estão abertos: o dragão acordou.
 need-key-door = É preciso uma chave e uma porta.
 space-bar = Espaço
 tie-rule = Com os mesmos pontos ganha quem tem mais pepitas.
+odds = { $chance }
+troll-odds = O Troll vem: { $chance }
+troll-next = O Troll vem no próximo lançamento: { $chance }
+dragon-odds = O próximo lançamento dos dados do Dragão acorda-o: { $chance }
+points-lost = { $n ->
+    [one] { $n } ponto está em jogo
+    [many] { $n } pontos estão em jogo
+   *[other] { $n } pontos estão em jogo
+}
+points-safe = { $n ->
+    [one] { $n } ponto fica a salvo de vez
+    [many] { $n } pontos ficam a salvo de vez
+   *[other] { $n } pontos ficam a salvo de vez
+}

@@ -21,3 +21,19 @@ dragon-wakes = Obe oči sú otvorené: drak je hore.
 need-key-door = Treba na to kľúč a dvere.
 space-bar = Medzerník
 tie-rule = Pri rovnakom počte bodov vyhráva ten, kto má viac nugetov.
+odds = { $chance }
+troll-odds = Príde Trol: { $chance }
+troll-next = Príde Trol pri ďalšom hode: { $chance }
+dragon-odds = Ďalší hod dračími kockami ho zobudí: { $chance }
+points-lost = { $n ->
+    [one] V stávke je { $n } bod
+    [few] V stávke sú { $n } body
+    [many] V stávke je { $n } bodu
+   *[other] V stávke je { $n } bodov
+}
+points-safe = { $n ->
+    [one] { $n } bod je natrvalo v bezpečí
+    [few] { $n } body sú natrvalo v bezpečí
+    [many] { $n } bodu je natrvalo v bezpečí
+   *[other] { $n } bodov je natrvalo v bezpečí
+}

@@ -1,0 +1,19 @@
+/** What this browser keeps for us, if it keeps anything: some forbid it, and still play. */
+
+type Store = "localStorage" | "sessionStorage";
+
+export function kept(store: Store, key: string): unknown {
+  try {
+    return JSON.parse(globalThis[store].getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+export function keep(store: Store, key: string, value: unknown): void {
+  try {
+    globalThis[store].setItem(key, JSON.stringify(value));
+  } catch {
+    // nothing is kept
+  }
+}

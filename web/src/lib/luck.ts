@@ -1,0 +1,49 @@
+/** Luck anyone can check, as the server draws it: committed to before the first move, told at the end. */
+
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+const WORD = 8; // bytes of one number of the stream
+const WHOLE = 1n << 64n;
+
+/** What is published at the start. */
+export function commitmentOf(table: string, secret: Uint8Array, given: number): string {
+  const head = utf8ToBytes(`wyrmhoard luck 2\0${table}\0${given}\0`);
+  return bytesToHex(sha256(concatBytes(head, secret)));
+}
+
+/** Which of the weighted outcomes comes as move `n`. Weights are whole numbers. */
+export function draw(
+  secret: Uint8Array,
+  seeds: readonly string[],
+  n: number,
+  weights: readonly number[],
+): number {
+  const sum = BigInt(weights.reduce((a, b) => a + b, 0));
+  const end = WHOLE - (WHOLE % sum); // numbers of the last, short run are passed over
+  for (const number of stream(secret, seeds, n)) {
+    if (number < end) return place(number % sum, weights);
+  }
+  throw new Error("the stream has no end");
+}
+
+function place(drawn: bigint, weights: readonly number[]): number {
+  let left = drawn;
+  return weights.findIndex((weight) => (left -= BigInt(weight)) < 0n);
+}
+
+/** Numbers below 2^64 for the draw that is the table's move `n`, without end. */
+function* stream(secret: Uint8Array, seeds: readonly string[], n: number): Generator<bigint> {
+  for (let block = 0; ; block++) {
+    const digest = hmac(sha256, secret, utf8ToBytes(ascii([n, block, seeds])));
+    const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+    for (let i = 0; i < digest.byteLength; i += WORD) yield words.getBigUint64(i);
+  }
+}
+
+/** JSON without spaces and with everything but ASCII escaped, as the server writes it. */
+export function ascii(value: unknown): string {
+  const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value).replace(/[^ -~]/g, escape);
+}

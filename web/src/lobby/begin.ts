@@ -1,0 +1,54 @@
+/** A new match: in this browser if everybody sits at it, else at the server. */
+
+import { openHere, openTable, takeSeat } from "../lib/api";
+import { newSeed } from "../lib/names";
+import { page } from "../lib/page.svelte";
+import { Refused } from "../lib/refused";
+import { serverless } from "../lib/router";
+import type { Level, OpenTable } from "../lib/wire";
+import { isHere } from "../local/found";
+import { botSeats, opening, type Rest } from "./form";
+
+export interface Plan extends Pick<OpenTable, "clock" | "listed" | "hints" | "variant" | "box"> {
+  game: string;
+  /** Of those at this device; an empty name is mine. */
+  names: string[];
+  /** Who has the other seats. */
+  rest: Rest[];
+}
+
+/** Where its table is. */
+export async function begin(plan: Plan): Promise<string> {
+  if (needsServer(plan)) return beginThere(plan);
+  try {
+    return await beginHere(plan);
+  } catch (no) {
+    const refused = no instanceof Refused && !no.why.startsWith("local-");
+    if (refused || serverless) throw no;
+    console.warn(`not played in this browser: ${String(no)}`);
+    return beginThere(plan);
+  }
+}
+
+/** Others, clocks, lists and games this page does not know by itself. */
+export const needsServer = ({ game, rest, clock, listed }: Plan): boolean =>
+  rest.includes("friend") || Boolean(clock) || Boolean(listed) || !isHere(game);
+
+async function beginHere({ game, names, rest, hints, variant, box }: Plan): Promise<string> {
+  const people = names.map((name) => ({ name: name.trim() || page.nameHere() }));
+  const bots = (rest as Level[]).map((level) => ({ level }));
+  const sitters = [...people, ...bots];
+  const seed = newSeed();
+  return (await openHere({ game, sitters, hints: hints ?? true, variant, box, seed })).id;
+}
+
+async function beginThere({ game, names, rest, ...more }: Plan): Promise<string> {
+  await page.ensureName(names[0]);
+  const sitting = names.map((name) => name.trim() || page.name!);
+  const form = opening(game, sitting, rest, { ...more, seed: newSeed() });
+  const { id } = await openTable(form);
+  for (const { seat, level } of botSeats(form, rest)) {
+    await takeSeat(id, seat, { who: "bot", level });
+  }
+  return id;
+}

@@ -1,0 +1,50 @@
+/** What must happen at a local table by itself, and when: bots move, and in a race nobody waits for ever. */
+
+import type { Table } from "./table";
+
+// Bots move at a human pace that is the same whatever they see: ms, evenly spread.
+const QUICKEST = 700;
+const SLOWEST = 1800;
+
+export interface Due {
+  when: number;
+  seat: number;
+  /** The question it is about: if that has changed, it is no longer due. */
+  asked: number;
+  what: "bot" | "racer" | "idle";
+}
+
+/** What is due of each seat that something is due of. `pace` is 1 where bots take as long as people do, 0 where nobody wants to wait. */
+export function due(table: Table, pace: number): Due[] {
+  return table.actors.flatMap((seat) => dueOf(table, seat, pace) ?? []);
+}
+
+function dueOf(table: Table, seat: number, pace: number): Due | null {
+  const { taken, asked, since } = table.chairs[seat]!;
+  if (taken === "bot" && table.racing) {
+    return { when: rested(table, seat), seat, asked, what: "racer" };
+  }
+  if (taken === "bot") {
+    return { when: since + pace * timeOf(table.id, asked, seat), seat, asked, what: "bot" };
+  }
+  const [wait] = table.match.patience(seat);
+  return wait ? { when: since + wait, seat, asked, what: "idle" } : null;
+}
+
+/** How long a bot takes for its move. */
+function timeOf(table: string, asked: number, seat: number): number {
+  let hash = 0;
+  for (const letter of `${table} ${asked} ${seat}`) {
+    hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
+  }
+  return QUICKEST + (hash % (SLOWEST - QUICKEST));
+}
+
+/** When the pauses before all its moves are over. */
+function rested(table: Table, seat: number): number {
+  const { since } = table.chairs[seat]!;
+  return Math.max(...table.asks.get(seat)!.map((move) => since + table.pause(move, since)));
+}
+
+export const sameDue = (a: Due, b: Due): boolean =>
+  a.when === b.when && a.seat === b.seat && a.asked === b.asked && a.what === b.what;

@@ -1,0 +1,48 @@
+/** What the moves offered would do, as one view lets know; another view has another foresight, so
+ *  that whatever is answered late is shown to nobody. */
+
+import { SvelteMap } from "svelte/reactivity";
+import type { Follow, Foresee, Foreseen } from "../lib/foreseen";
+import type { Values } from "../lib/wire";
+import { isHere } from "../local/found";
+import { ask } from "../local/host";
+
+export class Foresight {
+  private readonly known = new SvelteMap<string, Foreseen | null>();
+  private readonly asked = new Set<string>();
+  private waiting = $state(0);
+
+  constructor(
+    private readonly game: string,
+    private readonly box: Record<string, unknown>,
+    private readonly view: Values,
+    private readonly seat: number,
+  ) {}
+
+  /** Asked once, when it is first looked for; what is drawn with it is drawn anew when it is known. */
+  see: Foresee = (line, follow) => {
+    const key = [follow, ...line].join();
+    if (!this.asked.has(key)) void this.ask(key, line, follow);
+    return this.known.get(key) ?? null;
+  };
+
+  /** Something is still being worked out. */
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+
+  private async ask(key: string, line: number[], follow: Follow): Promise<void> {
+    this.asked.add(key);
+    if (!isHere(this.game)) return;
+    const { game, box, view, seat } = this;
+    await Promise.resolve(); // what is being drawn just now asks, and must not change by asking
+    this.waiting++;
+    try {
+      this.known.set(key, await ask("preview", game, box, { view, seat, line, follow }));
+    } catch (no) {
+      console.warn(`nothing is foreseen: ${String(no)}`); // the board is played without it
+    } finally {
+      this.waiting--;
+    }
+  }
+}
