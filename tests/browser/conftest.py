@@ -54,6 +54,7 @@ def browser_context_args(browser_context_args):
         "reduced_motion": "reduce",
         "locale": "en",
         "viewport": {"width": 1280, "height": 800},
+        "service_workers": "block",  # keeping the page for offline takes seconds of every test
     }
 
 
@@ -86,7 +87,8 @@ def newcomer(arrive):
     """A new person who has changed no setting: everything moves, a choice waits a moment."""
 
     def newcomer(name="Mira", **how):
-        return arrive(name, defaults=True, reduced_motion="no-preference", **how)
+        own = {"reduced_motion": "no-preference", "service_workers": "allow"}
+        return arrive(name, defaults=True, **own, **how)
 
     return newcomer
 

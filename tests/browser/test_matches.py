@@ -14,7 +14,7 @@ def test_a_whole_match_by_clicking(game, seats, arrive, open_table, accessible):
     page = arrive()
     box = getattr(of_game(game), "SHORT", {})
     open_table(page, game, 2 if seats == "two" else load(game).seats[-1], box=box)
-    first = play(page, most=3)
+    first = play(page, most=3, board=1)
     accessible(page)
     on_board, in_words = map(sum, zip(first, play(page, seed=2), strict=True))
     assert on_board > 0

@@ -188,7 +188,7 @@ def test_a_finished_match_is_watched_again(finished, accessible):
 def test_a_downloaded_match_is_dropped_in(finished, tmp_path, accessible):
     page, _ = finished
     with page.expect_download() as kept:
-        page.get_by_role("link", name="Download").click()
+        page.get_by_role("button", name="Download").click()
     file = tmp_path / "match.json"
     kept.value.save_as(file)
     page.goto("/replay")
@@ -248,6 +248,17 @@ def test_every_page_is_accessible_by_day_and_by_night(path, arrive, accessible):
     accessible(page)
 
 
+def test_a_name_has_something_to_read(arrive):
+    page = arrive(None)
+    page.on("request", lambda one: one.method == "POST" and page.wrong.append(one.url))
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill(" ")
+    page.keyboard.press("Enter")
+    expect(page.locator("input:invalid")).to_be_focused()
+    assert page.wrong == []
+
+
 def test_a_table_that_is_not_there(arrive):
     page = arrive()
     page.goto("/t/nosuchtable")
@@ -271,12 +282,23 @@ def test_a_part_of_the_page_that_did_not_come_offline_comes_afterwards(arrive):
     assert page.wrong == []
 
 
+def test_games_that_did_not_come_are_asked_for_when_the_network_is_back(arrive):
+    page = arrive()
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto("/")
+    page.get_by_text("The server cannot be reached").wait_for()
+    page.unroute_all()
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Play now: Dragon's Cave").wait_for()
+
+
 def test_rules_asked_for_offline_are_shown_when_the_network_is_back(arrive):
     page = arrive()
     page.goto("/")
     page.get_by_role("link", name="Rules: Dragon's Cave").wait_for()
     page.context.set_offline(True)
     page.get_by_role("link", name="Rules: Dragon's Cave").click()
-    page.get_by_text("The server cannot be reached").wait_for()
+    page.get_by_text("The server cannot be reached").first.wait_for()
     page.context.set_offline(False)
     page.get_by_text("DC-1", exact=True).wait_for()

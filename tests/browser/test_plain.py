@@ -1,6 +1,7 @@
 """A game the page was built without: on the start page, and on its plain board."""
 
 import pytest
+from playwright.sync_api import expect
 
 from .hands import asked
 
@@ -30,8 +31,8 @@ def test_the_mountain_holds_any_number_of_games(count, arrive, accessible):
     page = arrive()
     shelf(page, count)
     page.goto("/")
-    page.get_by_role("heading", name="Open tables").wait_for()
-    assert page.get_by_role("button", name="Play now: Hall").count() == count
+    expect(page.get_by_role("button", name="Play now: Hall")).to_have_count(count)
+    expect(page.locator("article")).to_have_count(count)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(APART)
@@ -47,6 +48,17 @@ def test_a_game_that_is_not_translated_says_so(arrive):
     window.get_by_role("button", name="Jouer").click()
     asked(page)
     assert page.locator("header", has_text="Pas encore traduit").is_visible()
+
+
+def test_words_that_do_not_come_are_asked_for_again(arrive, open_table):
+    page = arrive()
+    page.route("**/api/games/two-tunnels/texts/*", lambda route: route.abort())
+    open_table(page, "two-tunnels")
+    page.get_by_role("alert").get_by_text("The server cannot be reached").wait_for()
+    page.unroute_all()
+    page.get_by_role("button", name="Load it again").click()
+    asked(page)
+    assert page.wrong == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

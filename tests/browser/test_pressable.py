@@ -4,7 +4,7 @@ import pytest
 
 from .drawn import DRAWN, MOST
 from .hands import asked
-from .moments import go_on, moments
+from .moments import Moment, go_on, moments
 
 DESK = [{"width": 1280, "height": 800}, {"width": 1366, "height": 768}]
 PHONE = [
@@ -30,7 +30,8 @@ HINDERED = """async (least) => {
     });
   const more = () => document.querySelector(".controls .gold");
   await settled();
-  let left = [...document.querySelectorAll(CONTROLS)].filter((one) => one.checkVisibility());
+  const shown = (one) => one.checkVisibility() || one.closest(".controls"); // a map has all of them
+  let left = [...document.querySelectorAll(CONTROLS)].filter(shown);
   left = left.filter((one) => !scrolledTo(one));
   for (let i = 0; i < 30 && left.length && more(); i++) {
     more().click();
@@ -44,6 +45,13 @@ HINDERED = """async (least) => {
     return `${one.ariaLabel ?? one.textContent}, ${width.toFixed()} x ${height.toFixed()}`;
   });
 }"""
+SPILT = """() => [...document.querySelectorAll(".gains .line")]
+  .filter((one) => {
+    const { left, right } = one.closest("button").getBoundingClientRect();
+    const box = one.getBoundingClientRect();
+    return box.left < left || box.right > right || one.scrollWidth > one.clientWidth;
+  })
+  .map((one) => one.textContent)"""
 CHOOSE = """(n) => {
   const parts = document.querySelectorAll(".board [aria-pressed=false]");
   parts[n % parts.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -91,3 +99,10 @@ def test_a_mouse_can_press_what_is_offered(game, arrive):
     page = arrive(likes=DEFAULTS)
     richest = max(moments(game, MOST[game]), key=lambda moment: moment.choices)
     assert not hindered_in(page, game, MOST[game], richest, DESK, least=24)
+
+
+def test_what_two_outcomes_bring_fits_a_card(arrive):
+    page = arrive(likes=DEFAULTS, viewport=PHONE[1], has_touch=True, is_mobile=True)
+    go_on(page, "mount-drago", 5, Moment(185, 2, 6))
+    page.locator(".gains .line", has_text="+4 / +5").wait_for()
+    assert page.evaluate(SPILT) == []

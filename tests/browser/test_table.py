@@ -63,8 +63,7 @@ def test_what_is_said_is_text_and_can_be_muted(arrive, open_table):
     mira, bo = arrive("Mira"), arrive("<i>Bo</i>")
     table = open_table(mira, "dragons-cave")
     bo.goto(f"/t/{table}")
-    bo.get_by_label("Say something").fill("<b>hello</b> & hail")
-    bo.get_by_role("button", name="Send", exact=True).click()
+    says(bo, "<b>hello</b> & hail")
     mira.get_by_text("<b>hello</b> & hail").wait_for()
     mira.get_by_text("<i>Bo</i>").wait_for()
     mira.get_by_role("button", name="Mute").click()
@@ -76,10 +75,28 @@ def test_a_first_word_of_somebody_without_a_name_is_heard(arrive, open_table):
     mira, stranger = arrive("Mira"), arrive(name=None)
     table = open_table(mira, "dragons-cave")
     stranger.goto(f"/t/{table}")
-    stranger.get_by_label("Say something").fill("who goes there")
-    stranger.get_by_role("button", name="Send", exact=True).click()
+    says(stranger, "who goes there")
     mira.get_by_text("who goes there").wait_for()
     assert stranger.wrong == []
+
+
+def test_what_was_read_before_a_reload_is_not_new_after_it(arrive, open_table):
+    mira, bo = arrive("Mira"), arrive("Bo")
+    table = open_table(mira, "dragons-cave")
+    bo.goto(f"/t/{table}")
+    says(bo, "an old word")
+    mira.get_by_text("an old word").wait_for()
+    mira.get_by_role("button", name="Log and chat").click()
+    says(bo, "a new word")
+    unread = mira.get_by_role("button", name=re.compile("chat ?1$"))
+    unread.wait_for()
+    mira.reload()
+    unread.wait_for()
+
+
+def says(page, text):
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send", exact=True).click()
 
 
 def test_somebody_else_at_this_device_has_a_name_of_their_own(arrive, open_table, accessible):

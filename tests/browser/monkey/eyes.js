@@ -16,6 +16,7 @@
   };
   const sockets = [];
   let seen = [];
+  let unanswered = 0; // of what the page asks rules and tables in this browser
   let changed = performance.now();
 
   const quick = (text) => text.replace(/\s+/g, " ").trim().slice(0, 70);
@@ -94,6 +95,8 @@
       curtain: !!document.querySelector(".curtain"),
       over: !!document.querySelector("#end-title"),
       open: !!document.querySelector("dialog[open], :popover-open"),
+      waits: unanswered > 0,
+      seeks: !!sheet?.querySelector(".tools button:disabled"),
       offer: !!sheet?.querySelector("button.gold"),
       tools: [...(sheet?.querySelectorAll(".tools button") ?? [])].map((one) =>
         one.textContent.trim(),
@@ -104,6 +107,23 @@
       wide: root.scrollWidth - root.clientWidth,
       still: performance.now() - changed,
     };
+  }
+
+  /** What lies open on the board: a board shows it folded when it is drawn anew. */
+  const fold = () =>
+    document.querySelectorAll(".board details[open]").forEach((one) => (one.open = false));
+
+  /** What was picked up on the board, if anything, has the keyboard. */
+  function focusPicked() {
+    const picked = document.querySelector(".board [aria-pressed=true]");
+    picked?.focus();
+    return !!picked;
+  }
+
+  /** Nothing has the keyboard; of the words, which tell of what was looked at last, it was the first. */
+  function lookAway() {
+    document.querySelector("[data-move]")?.focus();
+    document.activeElement.blur();
   }
 
   /** The network goes: the browser tells the sockets at once. */
@@ -121,5 +141,34 @@
       sockets.push(this);
     }
   };
-  window.monkey = { look, reach, state, cut, one: (at) => seen[at] };
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", () => unanswered--);
+    }
+    postMessage(...given) {
+      unanswered++;
+      super.postMessage(...given);
+    }
+    terminate() {
+      unanswered = 0;
+      super.terminate();
+    }
+  };
+  // A table in this browser is spoken with over a port, as one at a server over a socket.
+  const overheard = (way, text) => {
+    if (typeof text === "string" && text.startsWith('{"type"')) window.monkeyOverhears(way, text);
+  };
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (...given) {
+    overheard("sent", given[0]);
+    post.apply(this, given);
+  };
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      this.port1.addEventListener("message", ({ data }) => overheard("heard", data));
+    }
+  };
+  window.monkey = { look, reach, state, fold, focusPicked, lookAway, cut, one: (at) => seen[at] };
 })();

@@ -15,12 +15,12 @@ from .words import everywhere
 
 HERE = Path(__file__).parent
 EYES = (HERE / "eyes.js").read_text("utf-8")
-LUCK = """{
+LUCK = """(() => {
   let at = 1;
   const next = () => ((at = Math.imul(at ^ (at >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0) / 2 ** 32;
   Math.random = next;
   crypto.getRandomValues = (bytes) => bytes.map(() => next() * 256);
-}"""  # made-up names and seeds: a run is to be repeated
+})()"""  # made-up names and seeds: a run is to be repeated
 SIZES = {
     "desk": [(1280, 800), (1024, 700), (1600, 900), (640, 800), (390, 844)],
     "phone": [(390, 844), (844, 390), (360, 640), (320, 640), (1024, 768)],
@@ -57,6 +57,7 @@ class Person:
             self.context.add_init_script(one)
         self.page = self.context.new_page()
         self.page.on("dialog", lambda dialog: dialog.dismiss())
+        self.page.on("worker", lambda worker: worker.evaluate(LUCK))  # of tables in the browser
         self.watch = Watch(self.page)
         self.offline = False
         self.path = ""  # where they are
@@ -180,13 +181,13 @@ class Person:
             if told(state) != told(last):
                 last, moved = state, time.monotonic()
             if time.monotonic() - moved > self.patience:
-                kind = "spinner" if loads(state) else "stall"
+                kind = "spinner" if loads(state) else "hint" if state["seeks"] else "stall"
                 raise Finding(kind, f"{state} for {self.patience:.0f} s")
             self.page.wait_for_timeout(30)
         return state
 
     def rests(self, state: dict[str, Any]) -> bool:
-        if loads(state) or state["still"] < 1000 * REST:
+        if loads(state) or state["waits"] or state["seeks"] or state["still"] < 1000 * REST:
             return False
         if not state["path"].startswith("/t/"):
             return True

@@ -25,7 +25,7 @@ class Run:
     scene: str = ""
     steps: int = STEPS
     patience: float = 20.0  # seconds in which nothing happens, though something should
-    script: str = ""  # a fault put into the page, to see that it is found
+    script: str = ""  # put into the page: a fault, to see that it is found
     people: list[Person] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     finding: Finding | None = None

@@ -1,6 +1,7 @@
 """How people come to a table: a scene is given the game, and calls whom it needs."""
 
 from collections.abc import Callable
+from typing import Any
 
 from tests.walk import of_game
 
@@ -13,23 +14,17 @@ TITLES = {game: Texts("en", load(game).folder / "texts")("name") for game in GAM
 Call = Callable[[], Person]
 
 
-def alone(game: str, call: Call) -> Person:
-    """Against bots, with one press."""
+def alone(game: str, call: Call) -> None:
+    """Against bots in the browser, with one press."""
     person = call()
     person.page.goto("/")
     button(person, "Play now: ", game).click()
     arrived(person)
-    return person
 
 
 def short(game: str, call: Call) -> None:
     """With less in the box: the end comes soon, and another match after it."""
-    person = call()
-    person.page.request.post("/api/me", data={"name": "Mira"})
-    form = {"game": game, "seats": 2, "bots": "easy", "seed": "short", "box": of_game(game).SHORT}
-    table = person.page.request.post("/api/tables", data=form).json()["id"]
-    person.page.goto(f"/t/{table}")
-    arrived(person)
+    opens(call(), game, bots="easy", box=of_game(game).SHORT)
 
 
 def friends(game: str, call: Call) -> None:
@@ -44,17 +39,31 @@ def friends(game: str, call: Call) -> None:
 
 
 def hot_seat(game: str, call: Call) -> None:
-    """Two people at one device."""
+    """Two people at one device, and nobody else: the table is in the browser."""
     person = call()
     invites(person, game, "Bo")
     arrived(person)
 
 
+def shared(game: str, call: Call) -> None:
+    """Two people at one device, at a table of the server's."""
+    opens(call(), game, sit=2, names=["Mira", "Bo"])
+
+
 def spectator(game: str, call: Call) -> None:
-    player = alone(game, call)
-    watcher = call()
+    player, watcher = call(), call()
+    opens(player, game, bots="easy")
     watcher.page.goto(player.home)
     arrived(watcher)
+
+
+def opens(person: Person, game: str, **form: Any) -> None:
+    """A table at the server."""
+    ask = person.page.request
+    ask.post("/api/me", data={"name": "Mira"})
+    made = ask.post("/api/tables", data={"game": game, "seats": 2, "seed": "monkey", **form})
+    person.page.goto(f"/t/{made.json()['id']}")
+    arrived(person)
 
 
 def invites(person: Person, game: str, other: str = "") -> None:
@@ -76,4 +85,4 @@ def arrived(person: Person) -> None:
     person.home = person.path = person.rest()["path"]
 
 
-SCENES = {scene.__name__: scene for scene in (alone, short, friends, hot_seat, spectator)}
+SCENES = {scene.__name__: scene for scene in (alone, short, friends, hot_seat, shared, spectator)}

@@ -45,6 +45,7 @@ class Watch:
         page.on("requestfailed", self.failed)
         page.on("response", self.answered)
         page.on("websocket", self.opened)
+        page.expose_binding("monkeyOverhears", self.overheard)
 
     def wrong(self, kind: str, told: str) -> None:
         self.found.append(Finding(kind, told))
@@ -84,17 +85,22 @@ class Watch:
         if not why.startswith(WRONG_INPUT) and answer.status != FASTER:
             self.wrong("refused", f"{answer.request.method} {answer.url}: {why}")
 
-    # The table's socket
+    # What goes to the table and comes from it, over a socket or within the browser
 
     def opened(self, socket: WebSocket) -> None:
-        self.asked, self.played, self.table = {}, {}, {}
-        self.entry = -1
         socket.on("framesent", lambda body: self.sent(json.loads(body)))
         socket.on("framereceived", lambda body: self.heard(json.loads(body)))
 
+    def overheard(self, source: object, way: str, body: str) -> None:
+        (self.sent if way == "sent" else self.heard)(json.loads(body))
+
     def sent(self, message: dict[str, Any]) -> None:
-        if message["type"] != "play":
-            return
+        if message["type"] == "hello":
+            self.asked, self.played, self.table, self.entry = {}, {}, {}, -1
+        elif message["type"] == "play":
+            self.play(message)
+
+    def play(self, message: dict[str, Any]) -> None:
         self.moves += 1
         self.played[message["id"]] = message
         known = self.asked.get(message["seat"], Asked())
@@ -103,7 +109,7 @@ class Watch:
 
     def heard(self, message: dict[str, Any]) -> None:
         match message["type"]:
-            case "welcome" | "around":
+            case "welcome" | "table-changed":
                 self.table, self.me = message["table"], message["me"]
             case "scene" | "change":
                 self.told(message)
