@@ -7,6 +7,7 @@ export PYTHONDONTWRITEBYTECODE :=
 NPM := $(BIN)/python web/npm.py
 SOURCES := src tests bench docs examples web hatch_build.py
 PAGE := src/wyrmhoard/server/page/index.html
+STATIC := web/static/index.html
 PYTEST := $(BIN)/python -m pytest -n auto
 
 help:
@@ -15,6 +16,7 @@ help:
 	@echo "make check        format, lint, types, layers, clauses, texts, the contract at thousands of"
 	@echo "                  positions, coverage of the rules (DRAFTS=1: games may lack languages)"
 	@echo "make web          build the page"
+	@echo "make static       the page as files for any web host, without a server, into web/static"
 	@echo "make wasm         rules and bots for the browser, kept beside the rules"
 	@echo "make monkey       let the monkey loose on the page for half an hour (MINUTES= SEED= GAME= SIZE= SCENE= STEPS=)"
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
@@ -27,12 +29,12 @@ help:
 play: $(VENV)/ready $(PAGE)
 	@$(BIN)/wyrmhoard serve --open
 
-test: $(VENV)/ready $(PAGE)
+test: $(VENV)/ready $(PAGE) $(STATIC)
 	$(BIN)/python -m tests.warm
 	$(PYTEST) --ignore=tests/browser
 	$(PYTEST) tests/browser  # apart: the browser keeps a loop running that other tests need
 
-check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready
+check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
@@ -42,7 +44,9 @@ check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready
 	$(BIN)/python web/wasm.py --kept
 	$(PYTEST) tests/test_layers.py tests/test_texts.py tests/games/test_clauses_are_shown.py
 	$(BIN)/python -m tests.warm
+	BOT_MATCHES=20 $(PYTEST) tests/bots -k beat
 	KILLS=20 $(PYTEST) tests/server/test_killed.py
+	WHOLE=1 $(PYTEST) tests/browser/test_local.py -k whole
 	POSITIONS=10000 $(PYTEST) tests/contract -k compiled
 	PLAIN_POSITIONS=5000 $(PYTEST) tests/contract -k "dark-cave and plain and not compiled"
 	MATCHES=1000 TREES=100 ROUNDS=2000 $(PYTEST) tests/engine/wasm/test_equal.py
@@ -50,8 +54,11 @@ check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready
 
 web: $(PAGE)
 
+static: $(STATIC)
+
 wasm: $(VENV)/wasm-ready
 	$(BIN)/python web/wasm.py
+	$(BIN)/python web/facts.py
 
 MINUTES ?= 30
 MONKEY = $(foreach of,MINUTES SEED GAME SIZE SCENE STEPS,$(if $($(of)),--$(shell echo $(of) | tr A-Z a-z) $($(of))))
@@ -76,7 +83,7 @@ playthroughs: $(VENV)/ready
 	$(BIN)/python -m tests.games.test_playthroughs
 
 clean:
-	rm -rf $(VENV) web/node_modules web/dist $(dir $(PAGE)) .peers .coverage .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) web/node_modules web/dist web/static $(dir $(PAGE)) .peers .coverage .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -96,8 +103,13 @@ web/node_modules/ready: $(VENV)/ready web/package-lock.json
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
 
-$(PAGE): web/node_modules/ready $(shell find web/src web/public src/wyrmhoard/texts src/wyrmhoard/games/*/texts -type f) web/index.html web/vite.config.ts
+GAMES := $(wildcard src/wyrmhoard/games/*/RULES.md src/wyrmhoard/games/*/texts/* src/wyrmhoard/games/*/rules.wasm*)
+SHOWN := $(shell find web/src web/public src/wyrmhoard/texts -type f) $(GAMES) $(wildcard web/*.ts) web/index.html
+$(PAGE): web/node_modules/ready $(SHOWN)
 	$(NPM) run build
 	rm -rf $(dir $@) && cp -r web/dist $(dir $@)
 
-.PHONY: help play test check web wasm monkey screenshots bench format pictures playthroughs clean
+$(STATIC): web/node_modules/ready $(SHOWN) web/static.py src/wyrmhoard/server/http/middleware.py
+	$(BIN)/python web/static.py
+
+.PHONY: help play test check web static wasm monkey screenshots bench format pictures playthroughs clean

@@ -8,10 +8,16 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import chromium
-from tests.browser.hands import asked
+from tests.browser.hands import asked, play
 from tests.browser.running import Server
 
 TIMES = 3
+MOVES = 12
+WATCH_TASKS = """() => {
+  window.tasks = [];
+  const note = (list) => tasks.push(...list.getEntries().map(({ duration }) => duration));
+  new PerformanceObserver(note).observe({ type: "longtask" });
+}"""  # a browser tells of those above 50 ms
 LIKES = json.dumps({"sending": "now", "speed": "off", "words": True, "lang": "en"})
 
 
@@ -33,6 +39,28 @@ def first_move(page: Page) -> float:
     return time.perf_counter() - start
 
 
+def begun_here(page: Page) -> float:
+    """From "play now" to the first question of a match that is played in the browser itself."""
+    page.goto("/")
+    button = page.get_by_role("button", name="Play now: Mount Drago")
+    button.wait_for()
+    start = time.perf_counter()
+    button.click()
+    asked(page)
+    return time.perf_counter() - start
+
+
+def longest_task(page: Page) -> float:
+    """The longest time the page itself was busy while strong bots thought beside it."""
+    page.goto("/")
+    page.get_by_text("hard", exact=True).click()
+    page.get_by_role("button", name="Play now: Saboteur: The Dark Cave").click()
+    asked(page)
+    page.evaluate(WATCH_TASKS)
+    play(page, MOVES)
+    return page.evaluate("() => Math.max(0, ...tasks)") / 1000
+
+
 def first_view(page: Page) -> float:
     """From a table's link to its board and the question."""
     assert page.request.post("/api/me", data={"name": "Mira"}).ok
@@ -49,7 +77,7 @@ def seen(address: str) -> dict[str, float]:
         browser = browsers.chromium.launch(executable_path=chromium())
         return {
             wait.__name__: min(wait(newcomer(browser, address)) for _ in range(TIMES))
-            for wait in (first_move, first_view)
+            for wait in (first_move, first_view, begun_here, longest_task)
         }
 
 

@@ -232,6 +232,12 @@ def browser() -> list[Row]:
     figures = [
         ("first_move", "in the browser: from the page to a first move", 3),
         ("first_view", "in the browser: first view of a table of the Dark Cave", 1),
+        ("begun_here", 'in the browser: from "play now" to the first question, no server', 1),
+        (
+            "longest_task",
+            "in the browser: longest task while strong bots think (0: below 50 ms)",
+            0.05,
+        ),
     ]
     return [
         (figure, f"{most} s", f"{told[key]:.2f} s", told[key] <= most)

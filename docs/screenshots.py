@@ -89,7 +89,7 @@ def shoot(browser: Browser, address: str, name: str, size: str, theme: str) -> N
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=address, viewport={"width": width, "height": height}, reduced_motion="reduce",
-        locale="en", has_touch=size == "phone",
+        locale="en", has_touch=size == "phone", service_workers="block",
     )  # fmt: skip
     likes = json.dumps({"theme": theme, "sending": "now", "lang": "en", "words": True})
     context.add_init_script(f"localStorage.wyrmhoard ??= {json.dumps(likes)}")

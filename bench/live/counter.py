@@ -3,10 +3,11 @@
 import sys
 from pathlib import Path
 
-from wyrmhoard.engine.contract import bit
+from wyrmhoard.engine.contract import FINE, bit
 from wyrmhoard.engine.game import Game, rules
 from wyrmhoard.engine.layout import HIDDEN, OWNER, Layout, field, flag
 from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.reasons import Reasons
 
 SEATS, CELLS, HAND, DECK = 4, 60, 5, 20
 STATE = Layout(
@@ -69,8 +70,12 @@ def imagine(box, v, p, rng, s):
     return 1.0
 
 
+def why_not(box, v, p, who, move, out):
+    return FINE
+
+
 GAME = Game(
     name="counter", version=1, seats=range(4, 5), box=BOX, state=STATE, view=VIEW,
-    moves=Moves(inc=[]), rules=rules(sys.modules[__name__]), check=lambda box: None, clauses={},
-    folder=Path(__file__).parent, why=None,
+    moves=Moves(inc=[]), rules=rules(sys.modules[__name__]), clauses={}, reasons=Reasons(),
+    folder=Path(__file__).parent,
 )  # fmt: skip
