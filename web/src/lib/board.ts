@@ -1,7 +1,7 @@
 /** What a board is given and what a game's folder offers. A board shows; it knows no rules. */
 
 import type { Component } from "svelte";
-import type { Foresee } from "./foreseen";
+import type { Explore, Foresee } from "./foreseen";
 import type { Blanks } from "./texts.svelte";
 import type { GameInfo, SeatInfo, Values } from "./wire";
 
@@ -45,10 +45,15 @@ export interface BoardProps {
   ask?: (move: number) => void;
   /** "What would this do?" for moves that are; not where the rules cannot be asked. */
   foresee?: Foresee;
+  /** "Where could I get, move by move?" in the same places. */
+  explore?: Explore;
 }
 
 /** What is needed to say what a move would do. */
-export type Glance = Pick<BoardProps, "game" | "box" | "view" | "seat" | "seats" | "t" | "foresee">;
+export type Glance = Pick<
+  BoardProps,
+  "game" | "box" | "view" | "seat" | "seats" | "t" | "foresee" | "explore"
+>;
 
 /** A line of the seat panel: a text id, a number, and a glyph to stand for the text. */
 export interface SummaryLine {
