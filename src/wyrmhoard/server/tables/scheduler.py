@@ -9,6 +9,7 @@ from typing import Any
 from wyrmhoard.engine.refused import Refused
 
 from ..clock import Clock, Timer
+from ..protocol.messages import Pace
 from ..workers.bots import Bots
 from .command_queue import CommandQueue
 from .commands import Play, TakeOver
@@ -16,6 +17,7 @@ from .schedule import Due, due
 from .table import STAND_IN, Table
 from .tasks import Tasks, failed
 
+PACES: dict[Pace, float] = {"off": 0.0, "quick": 0.4, "normal": 1.0}  # of a bot's pause
 AGAIN = 5000  # ms until what could not be stored is tried again
 
 Act = Callable[[Due], Coroutine[Any, Any, None]]
@@ -27,6 +29,7 @@ class Scheduler:
         self.plans: dict[int, Due] = {}
         self.timers: dict[int, Timer] = {}
         self.tasks = Tasks(table=table.id)
+        self.pace: Pace = "normal"
 
     def plan(self) -> None:
         """Set timers for all that is due. Bots begin to think at once, and move when it is time."""
@@ -45,7 +48,8 @@ class Scheduler:
                     self.set_timer(about, self.act)
 
     def set_timer(self, about: Due, act: Act, again: int = 0) -> None:
-        when = max(about.when, again) + self.queue.lease
+        hurried = int(about.pause * (1 - PACES[self.pace]))
+        when = max(about.when - hurried, again) + self.queue.lease
         self.timers[about.seat] = self.clock.at(when, lambda: self.tasks.start(act(about)))
 
     async def think(self, about: Due) -> None:
