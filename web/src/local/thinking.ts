@@ -39,16 +39,20 @@ function started(): Worker {
 }
 
 function give(worker: Worker, { thought, resolve, reject }: Task): void {
+  const stopped = (why: string) => {
+    console.warn(`a bot stopped thinking: ${why}`);
+    reject(new Refused("local-stopped"));
+  };
   worker.onmessage = ({ data }: MessageEvent<number | string>) => {
     idle.push(worker);
     if (typeof data === "number") resolve(data);
-    else reject(new Error(data));
+    else stopped(data);
     next();
   };
-  worker.onerror = () => {
+  worker.onerror = ({ message }) => {
     running--;
     worker.terminate();
-    reject(new Refused("local-stopped"));
+    stopped(message);
     next();
   };
   worker.postMessage(thought);

@@ -4,7 +4,7 @@ import type { Shown } from "../lib/board";
 import type { Seen, Sight } from "../lib/sight";
 import { CHANCE, type Pace, type Values } from "../lib/wire";
 
-/** What is shown in real time, and how much longer than at a quick pace. */
+/** How long things are shown, as a part of what they would take. */
 const SPEEDS: Record<Pace, number> = { off: 0, quick: 0.4, normal: 1 };
 const TURN = 1300; // ms for a turn of somebody else, however many steps it has
 const OWN = 3000; // and for mine
@@ -90,7 +90,8 @@ export class Stage {
   private time(steps: Seen[]): number {
     const { who } = steps[0]!;
     if (who !== CHANCE && who !== this.mover) [this.mover, this.spent] = [who, 0];
-    const turns = steps.filter((step, i) => i && isTurn(step, steps[i - 1]!)).length;
+    const movers = steps.map((step) => step.who).filter((mover) => mover !== CHANCE);
+    const turns = movers.filter((mover, i) => mover !== (movers[i - 1] ?? this.mover)).length;
     const end = steps.findIndex((step) => step.who !== CHANCE && step.who !== this.mover);
     const whole = sum(steps.slice(0, end < 0 ? undefined : end).map((step) => this.natural(step)));
     const turn = this.mover === this.sight!.seat ? OWN : TURN / (1 + turns);
@@ -110,6 +111,4 @@ export class Stage {
   }
 }
 
-/** Somebody else moves after this step: luck belongs to whoever moved. */
-const isTurn = (step: Seen, before: Seen) => step.who !== CHANCE && step.who !== before.who;
 const sum = (all: number[]) => all.reduce((a, b) => a + b, 0);
