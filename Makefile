@@ -68,7 +68,7 @@ monkey: $(VENV)/ready $(PAGE)
 screenshots: $(VENV)/ready $(PAGE)
 	$(BIN)/python -m docs.screenshots
 
-bench: $(VENV)/ready
+bench: $(VENV)/ready $(VENV)/wasm-ready
 	$(BIN)/python bench/run.py $(ONLY)
 
 format: $(VENV)/ready web/node_modules/ready
