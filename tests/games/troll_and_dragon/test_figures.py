@@ -9,7 +9,7 @@ import pytest
 
 from wyrmhoard.engine.contract import CHANCE
 
-from wyrmhoard.games.troll_and_dragon.falls import move as fall
+from wyrmhoard.games.troll_and_dragon.falls import move as fall_of
 from wyrmhoard.games.troll_and_dragon.rules import any_fall
 
 from .table import GAME
@@ -196,7 +196,7 @@ def test_a_fall_is_tossed_as_often_as_its_sides_come_up(grotto, dice):
     boxes = GAME.standard()
     boxes[0].grotto = grotto
     sides = [face for face in range(len(grotto)) for _ in range(grotto[face])]
-    due = Counter(fall(tuple(sorted(lie))) for lie in product(sides, repeat=dice))
+    due = Counter(fall_of(tuple(sorted(lie))) for lie in product(sides, repeat=dice))
     ways = len(sides) ** dice
     tossed = Counter(int(any_fall(boxes[0], dice, (k + 0.5) / ways)) for k in range(ways))
     assert tossed == due
