@@ -180,7 +180,7 @@ def test_the_language_changes_in_mid_match(arrive, open_table, accessible):
     question = asked(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Your name").fill("Mirabel")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save name").click()
     page.get_by_text("You are Mirabel from now on.").wait_for()
     page.get_by_label("Language").select_option("cs")
     page.get_by_role("button", name="Zavřít").click()

@@ -35,7 +35,7 @@ works-loyal = { $who } es leal.
 works-against = { $who } es un saboteador.
 hoard-blue = Clan azul: oro rescatado { $gold } × enanos en contra { $against } = { $n }
 hoard-yellow = Clan amarillo: oro rescatado { $gold } × enanos en contra { $against } = { $n }
-tie-rule = Con tesoros iguales gana el bando del primero en salir.
+tie-rule = Con tesoros iguales gana el bando del primer enano en salir.
 reach-then = { $n ->
     [0] Después, ninguna casilla al alcance
     [one] Después, { $n } casilla al alcance

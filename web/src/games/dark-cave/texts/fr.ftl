@@ -35,7 +35,7 @@ works-loyal = { $who } est loyal.
 works-against = { $who } est un saboteur.
 hoard-blue = Clan bleu : or sorti { $gold } × nains contre lui { $against } = { $n }
 hoard-yellow = Clan jaune : or sorti { $gold } × nains contre lui { $against } = { $n }
-tie-rule = À égalité de trésors, c’est le camp du premier sorti qui gagne.
+tie-rule = À égalité de trésors, le camp du premier nain sorti l’emporte.
 reach-then = { $n ->
     [0] Ensuite, aucune case à portée
     [one] Ensuite, { $n } case à portée

@@ -35,7 +35,7 @@ works-loyal = { $who } é leal.
 works-against = { $who } é um sabotador.
 hoard-blue = Clã azul: ouro levado para fora { $gold } × anões contra { $against } = { $n }
 hoard-yellow = Clã amarelo: ouro levado para fora { $gold } × anões contra { $against } = { $n }
-tie-rule = Com tesouros iguais ganha o lado do primeiro a sair.
+tie-rule = Com tesouros iguais ganha o lado do primeiro anão a sair.
 reach-then = { $n ->
     [0] Depois, nenhuma casa ao alcance
     [one] Depois, { $n } casa ao alcance

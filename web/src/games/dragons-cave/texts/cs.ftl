@@ -3,7 +3,7 @@
 cave = Jeskyně
 ask-dwarf = Pro kterého trpaslíka?
 ask-place = Kam drak skočí?
-ask-pick = Vyber pěst. Chycen je { $a }
+ask-pick = Vyber pěst. Drak chytil: { $a }
 take-back = Vzít zpět
 face-up = { $a }: leží lícem nahoru
 one-more = O minci víc: { $a } pěst
@@ -19,7 +19,7 @@ dragon-on = Drak sedí na poli: { $a }
 wait-lay = Trpaslíci si vybírají karty.
 wait-place = { $a } vybírá, kam drak skočí.
 wait-divide = { $a } svírá mince ve dvou pěstech.
-wait-pick = { $a } vybírá pěst. Chycen je { $b }.
+wait-pick = { $a } vybírá pěst. Drak chytil: { $b }.
 wait-over = Truhlice jsou otevřené.
 wait-reveal = Karty se otáčejí.
 tie-rule = Při stejném počtu mincí vítězí ten, kdo stojí blíž k doupěti.

@@ -21,7 +21,7 @@ wait-divide = { $a } ferme deux mains sur ses pièces.
 wait-pick = { $a } choisit une main de { $b }.
 wait-over = Les coffres sont ouverts.
 wait-reveal = On retourne les cartes.
-tie-rule = À égalité de pièces, c’est le plus près de l’antre qui gagne.
+tie-rule = À égalité de pièces, le nain le plus près de l’antre l’emporte.
 would-reach = Arrive ici : { $where }
 would-win = { $n ->
     [0] aucune pièce à cet endroit

@@ -3,7 +3,7 @@
 cave = Jaskyňa
 ask-dwarf = Pre ktorého trpaslíka?
 ask-place = Kam drak skočí?
-ask-pick = Vyber päsť. Chytený je { $a }
+ask-pick = Vyber päsť. Drak chytil: { $a }
 take-back = Vziať späť
 face-up = { $a }: leží lícom nahor
 one-more = O mincu viac: { $a } päsť
@@ -19,7 +19,7 @@ dragon-on = Drak sedí na poli: { $a }
 wait-lay = Trpaslíci si vyberajú karty.
 wait-place = { $a } vyberá, kam drak skočí.
 wait-divide = { $a } zviera mince v dvoch pästiach.
-wait-pick = { $a } vyberá päsť. Chytený je { $b }.
+wait-pick = { $a } vyberá päsť. Drak chytil: { $b }.
 wait-over = Truhlice sú otvorené.
 wait-reveal = Karty sa otáčajú.
 tie-rule = Pri rovnakom počte mincí vyhráva ten, kto stojí bližšie k brlohu.
