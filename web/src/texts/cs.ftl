@@ -174,11 +174,9 @@ undone-told = { $n ->
     [many] { $who } bere zpět { $n } tahu.
    *[other] { $who } bere zpět { $n } tahů.
 }
-why-not-ask = Proč ne?
-why-not-title = Proč ne?
-why-not-search = Který tah ti chybí?
 why-not-allowed = Ale smíš! Je mezi tvými tahy.
 rule-open = Pravidlo { $clause }
+rules-all = Všechna pravidla, jedno po druhém
 rules-search = Hledat v pravidlech
 rules-found = { $n ->
     [one] { $n } bod pravidel

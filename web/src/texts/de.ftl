@@ -162,11 +162,9 @@ undone-told = { $n ->
     [one] { $who } nimmt { $n } Zug zurück.
    *[other] { $who } nimmt { $n } Züge zurück.
 }
-why-not-ask = Warum nicht?
-why-not-title = Warum nicht?
-why-not-search = Welcher Zug fehlt dir?
 why-not-allowed = Doch, du darfst! Er steht unter deinen Zügen.
 rule-open = Regel { $clause }
+rules-all = Alle Regeln, eine nach der anderen
 rules-search = In den Regeln suchen
 rules-found = { $n ->
     [one] { $n } Absatz

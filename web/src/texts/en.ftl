@@ -162,11 +162,9 @@ undone-told = { $n ->
     [one] { $who } takes back { $n } move.
    *[other] { $who } takes back { $n } moves.
 }
-why-not-ask = Why not?
-why-not-title = Why not?
-why-not-search = Which move do you miss?
 why-not-allowed = But you may! It is among your moves.
 rule-open = Rule { $clause }
+rules-all = All rules, one by one
 rules-search = Search the rules
 rules-found = { $n ->
     [one] { $n } clause

@@ -168,11 +168,9 @@ undone-told = { $n ->
     [many] { $who } deshace { $n } jugadas.
    *[other] { $who } deshace { $n } jugadas.
 }
-why-not-ask = ¿Por qué no?
-why-not-title = ¿Por qué no?
-why-not-search = ¿Qué jugada echas en falta?
 why-not-allowed = ¡Pero si puedes! Está entre tus jugadas.
 rule-open = Regla { $clause }
+rules-all = Todas las reglas, una a una
 rules-search = Buscar en las reglas
 rules-found = { $n ->
     [one] { $n } apartado

@@ -168,11 +168,9 @@ undone-told = { $n ->
     [many] { $who } reprend { $n } coups.
    *[other] { $who } reprend { $n } coups.
 }
-why-not-ask = Pourquoi pas ?
-why-not-title = Pourquoi pas ?
-why-not-search = Quel coup te manque ?
 why-not-allowed = Mais si ! Il est parmi tes coups.
 rule-open = Règle { $clause }
+rules-all = Toutes les règles, une par une
 rules-search = Chercher dans les règles
 rules-found = { $n ->
     [one] { $n } article

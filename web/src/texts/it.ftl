@@ -168,11 +168,9 @@ undone-told = { $n ->
     [many] { $who } ritira { $n } mosse.
    *[other] { $who } ritira { $n } mosse.
 }
-why-not-ask = Perché no?
-why-not-title = Perché no?
-why-not-search = Quale mossa ti manca?
 why-not-allowed = Ma puoi! È tra le tue mosse.
 rule-open = Regola { $clause }
+rules-all = Tutte le regole, una per una
 rules-search = Cerca nelle regole
 rules-found = { $n ->
     [one] { $n } punto

@@ -162,11 +162,9 @@ undone-told = { $n ->
     [one] { $who } neemt { $n } zet terug.
    *[other] { $who } neemt { $n } zetten terug.
 }
-why-not-ask = Waarom niet?
-why-not-title = Waarom niet?
-why-not-search = Welke zet mis je?
 why-not-allowed = Maar het mag! Hij staat bij je zetten.
 rule-open = Regel { $clause }
+rules-all = Alle regels, één voor één
 rules-search = Zoeken in de spelregels
 rules-found = { $n ->
     [one] { $n } regel

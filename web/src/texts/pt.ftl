@@ -168,11 +168,9 @@ undone-told = { $n ->
     [many] { $who } volta atrás { $n } jogadas.
    *[other] { $who } volta atrás { $n } jogadas.
 }
-why-not-ask = Porque não?
-why-not-title = Porque não?
-why-not-search = Que jogada te falta?
 why-not-allowed = Mas podes! Está entre as tuas jogadas.
 rule-open = Regra { $clause }
+rules-all = Todas as regras, uma a uma
 rules-search = Procurar nas regras
 rules-found = { $n ->
     [one] { $n } cláusula

@@ -174,11 +174,9 @@ undone-told = { $n ->
     [many] { $who } возвращает { $n } ходов.
    *[other] { $who } возвращает { $n } хода.
 }
-why-not-ask = Почему нельзя?
-why-not-title = Почему нельзя?
-why-not-search = Какого хода не хватает?
 why-not-allowed = Но это можно! Он есть среди ваших ходов.
 rule-open = Правило { $clause }
+rules-all = Все правила по пунктам
 rules-search = Искать в правилах
 rules-found = { $n ->
     [one] { $n } пункт

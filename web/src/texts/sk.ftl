@@ -174,11 +174,9 @@ undone-told = { $n ->
     [many] { $who } berie späť { $n } ťahu.
    *[other] { $who } berie späť { $n } ťahov.
 }
-why-not-ask = Prečo nie?
-why-not-title = Prečo nie?
-why-not-search = Ktorý ťah ti chýba?
 why-not-allowed = Ale smieš! Je medzi tvojimi ťahmi.
 rule-open = Pravidlo { $clause }
+rules-all = Všetky pravidlá, jedno po druhom
 rules-search = Hľadať v pravidlách
 rules-found = { $n ->
     [one] { $n } bod pravidiel

@@ -51,3 +51,9 @@ attacked = { $who } sufre un ataque y puede usar un hacha
 clan-shown = Se descubre la carta de clan: { $who }
 leaves-cave = { $who } sale de la cueva
 goal-turns = Se descubre la meta
+
+# What it is about
+aim = Saca oro de la cueva para el clan al que sirves de verdad. El oro que quede dentro se pierde.
+picture-1 = Pon cartas de camino hasta llegar a una de las cuatro metas. Una de ellas es la salida.
+picture-2 = Anda hasta tres casillas por turno, entre puentes, túneles y criaturas que muerden.
+picture-3 = Algunos enanos trabajan en secreto para el otro clan. Fíjate en lo que construyen los demás.

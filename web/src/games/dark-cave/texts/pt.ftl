@@ -51,3 +51,9 @@ attacked = { $who } sofre um ataque e pode usar um machado
 clan-shown = A carta de clã é revelada: { $who }
 leaves-cave = { $who } sai da gruta
 goal-turns = A meta é revelada
+
+# What it is about
+aim = Leva ouro para fora da gruta pelo clã que serves de verdade. O que ficar lá dentro perde-se.
+picture-1 = Põe cartas de caminho até chegar a uma das quatro metas. Uma delas é a saída.
+picture-2 = Anda até três casas por vez, entre pontes, túneis e criaturas que mordem.
+picture-3 = Alguns anões trabalham em segredo para o outro clã. Repara no que os outros constroem.

@@ -56,3 +56,9 @@ would-stow = { $n ->
 would-catch = Může chytit, i s mincemi: { $who }
 would-catch-nobody = Tuto barvu nikdo vyložit nemohl
 would-cost = Drakovi se vrátí mincí: { $least } až { $most }
+
+# What it is about
+aim = Nasbírej nejvíc mincí, v měšci a truhlici dohromady, než někdo dojde do doupěte.
+picture-1 = Polož kartu lícem dolů. Tvůj trpaslík běží na nejbližší pole té barvy a vezme si mince.
+picture-2 = Drak hádá barvu. Uhodne-li ji, trpaslík je chycen, vrací se a může přijít o mince.
+picture-3 = S kartou truhlice trpaslík odpočívá a celý měšec je v bezpečí až do konce.

@@ -56,3 +56,9 @@ would-stow = { $n ->
 would-catch = Môže chytiť, aj s mincami: { $who }
 would-catch-nobody = Túto farbu nikto vyložiť nemohol
 would-cost = Drakovi sa vráti mincí: { $least } až { $most }
+
+# What it is about
+aim = Nazbieraj najviac mincí, v mešci a truhlici spolu, kým niekto nedôjde do brlohu.
+picture-1 = Polož kartu lícom dolu. Tvoj trpaslík beží na najbližšie políčko tej farby a vezme si mince.
+picture-2 = Drak háda farbu. Ak ju uhádne, trpaslík je chytený, vracia sa a môže prísť o mince.
+picture-3 = S kartou truhlice trpaslík oddychuje a celý mešec je v bezpečí až do konca.
