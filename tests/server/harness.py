@@ -30,6 +30,7 @@ class RecordingClient:
 
     def __init__(self, name=""):
         self.identity, self.bodies = Identity(name.lower()), []
+        self.address = "192.0.2.1"
 
     def send(self, message):
         self.bodies.append(msgspec.json.encode(message))
