@@ -191,9 +191,7 @@ def test_the_language_changes_in_mid_match(arrive, open_table, accessible):
     play(page, most=1)
 
 
-def test_a_card_that_may_not_be_laid_says_why_and_leads_to_the_rule(
-    arrive, open_table, accessible
-):
+def test_a_card_that_may_not_be_laid_says_why_and_leads_to_the_rule(arrive, open_table, accessible):
     page = arrive()
     open_table(page, "dragons-cave")
     asked(page)
