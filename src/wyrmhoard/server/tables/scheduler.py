@@ -14,6 +14,7 @@ from ..workers.bots import Bots, Thought
 from .audience import Audience
 from .command_queue import CommandQueue
 from .commands import Play, TakeOver
+from .leases import Leases
 from .schedule import Due, due, when
 from .table import STAND_IN, Table
 from .tasks import Tasks, failed
@@ -25,10 +26,11 @@ Act = Callable[[Due], Coroutine[Any, Any, None]]
 
 class Scheduler:
     def __init__(
-        self, table: Table, queue: CommandQueue, clock: Clock, bots: Bots, audience: Audience
-    ) -> None:
+        self, table: Table, queue: CommandQueue, clock: Clock, bots: Bots, audience: Audience,
+        leases: Leases,
+    ) -> None:  # fmt: skip
         self.table, self.queue, self.clock, self.bots = table, queue, clock, bots
-        self.audience = audience
+        self.audience, self.leases = audience, leases
         self.plans: dict[int, Due] = {}
         self.timers: dict[int, Timer] = {}
         self.thoughts: dict[int, Thought] = {}
@@ -57,11 +59,15 @@ class Scheduler:
             self.pausing = self.clock.at(self.audience.ends, self.pause)
 
     def due_now(self) -> dict[int, Due]:
-        """A player's clock runs on; whatever else is due waits until somebody looks."""
-        new = due(self.table)
-        if not self.audience.paused:
-            return new
-        return {seat: about for seat, about in new.items() if about.what == "gone"}
+        """If it is this process that looks after the table."""
+        new, paused = due(self.table), self.audience.paused
+        if paused:  # a player's clock runs on; whatever else is due waits until somebody looks
+            new = {seat: about for seat, about in new.items() if about.what == "gone"}
+        if new:
+            self.leases.want(self.table.id)
+        elif paused or self.table.status != "playing":
+            self.leases.release(self.table.id)
+        return new if self.table.id in self.leases.held else {}
 
     def pause(self) -> None:
         """If nobody has come meanwhile; else later."""
@@ -70,7 +76,7 @@ class Scheduler:
 
     def set_timer(self, about: Due, act: Act, again: int = 0) -> None:
         soonest = when(self.table, about, self.clock.now())
-        at = max(soonest, again) + self.queue.lease
+        at = max(soonest, again)
         self.timers[about.seat] = self.clock.at(at, lambda: self.tasks.start(act(about)))
 
     async def think(self, about: Due) -> None:

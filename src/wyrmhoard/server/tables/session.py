@@ -17,6 +17,7 @@ from .command_queue import CommandQueue
 from .commands import CatchUp, Command
 from .entry import Applied, Entry
 from .events import Moved, Spoke
+from .leases import Leases
 from .presence import Elsewhere, Presence, present
 from .projection import Projection, scene
 from .scheduler import Scheduler
@@ -48,7 +49,7 @@ class Session:
     come or gone."""
 
     def __init__(
-        self, table: Table, store: Store, clock: Clock, bots: Bots, *,
+        self, table: Table, store: Store, clock: Clock, bots: Bots, leases: Leases, *,
         marked: Callable[[Session, Entry], None], noted: Callable[[Session], None],
     ) -> None:  # fmt: skip
         self.table, self.clock, self.marked, self.noted = table, clock, marked, noted
@@ -57,7 +58,7 @@ class Session:
         self.elsewhere = Elsewhere(clock)
         self.clients: dict[Client, list[int]] = {}  # and where each watches from
         self.audience = Audience(table, clock, self.clients, self.elsewhere)
-        self.scheduler = Scheduler(table, self.queue, clock, bots, self.audience)
+        self.scheduler = Scheduler(table, self.queue, clock, bots, self.audience, leases)
         self.moved = 0  # ms: when the last entry was applied here
         self.gathering: Timer | None = None
         self.resting: Timer | None = None
