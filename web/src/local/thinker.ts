@@ -5,7 +5,7 @@ import { loadRules } from "./load";
 import type { Records } from "./module";
 import type { Rules } from "./rules";
 
-const PATIENCE = 500; // ms a bot takes for a move at most, however slow the machine
+const PATIENCE = 400; // ms a bot thinks at most: its move is made within half a second on a slow machine too
 
 export interface Thought {
   game: string;
