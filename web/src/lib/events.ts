@@ -26,7 +26,7 @@ export function parts(kinds: BlankKind[], numbers: number[], at: number): number
 /** Events as the rules write them, one after the other. */
 export function split(happened: BlankKind[][], numbers: number[]): Told[] {
   const found: Told[] = [];
-  for (let at = 0; at < numbers.length; ) {
+  for (let at = 0; at < numbers.length;) {
     const event = numbers[at]!;
     found.push([event, ...parts(happened[event - 1]!, numbers, at + 1).flat()]);
     at += found.at(-1)!.length;
