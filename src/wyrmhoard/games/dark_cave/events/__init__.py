@@ -17,7 +17,7 @@ from .attacks import attacks
 from .endings import ended, upkeep
 from .happened import (
     BRIDGE_PAID, CAME_OUT, CAVED_IN, CHOPPED, CLIMBED, CREPT, DISCARDED, DISCARDED_CARDS, DUG,
-    EQUIPPED, LAID_CARD, LEFT_CAVE, PLAYED, STRUCK, SWAPPED, TUNNEL_PAID, WALKED, WEB_SPUN,
+    EQUIPPED, LAID_CARD, LEFT_CAVE, PLAYED, STRUCK, HANDS_SWAPPED, TUNNEL_PAID, WALKED, WEB_SPUN,
     happened,
 )  # fmt: skip
 from .luck import in_a_row, luck
@@ -58,7 +58,7 @@ def aimed(v, who, move, out):
     if move >= GIVE:
         return told_2(out, 0, EQUIPPED, move - GIVE, int(act_of(v) != BOOTS))
     if move >= SWAP_WITH:
-        return told_2(out, 0, SWAPPED, who, move - SWAP_WITH)
+        return told_2(out, 0, HANDS_SWAPPED, who, move - SWAP_WITH)
     if move >= LOOK_GOAL:
         return 0
     if move >= WEB:

@@ -9,7 +9,7 @@ from ..state import (
     HIDING, LOSE, MIX, READ, READ_HIDDEN, SEE_ASIDE, SEE_CLAN, SEE_GOAL, TALLY, TURN_UP, UNMASK,
 )  # fmt: skip
 from .happened import (
-    CLAN_IS, DREW, DREW_CARDS, GOALS_LAID, GOAL_UP, LOST_CARD, MY_CLAN, READ_CARDS, SAW_CLAN,
+    CLAN_IS, DREW_SOME, DREW_CARDS, GOALS_LAID, GOAL_UP, LOST_CARD, MY_CLAN, READ_CARDS, SAW_CLAN,
     SAW_GOAL, UNMASKED,
 )  # fmt: skip
 
@@ -43,7 +43,7 @@ def hidden(v, w, move, out):
     if move >= READ_HIDDEN:
         return SILENT
     if move >= DRAW_HIDDEN:
-        return told_2(out, 0, DREW, drawer(v), 1)
+        return told_2(out, 0, DREW_SOME, drawer(v), 1)
     if move >= GOAL_HIDDEN:
         return SILENT if w.wait == HIDING else told_0(out, 0, GOALS_LAID)
     return told_2(out, 0, CLAN_IS, v.dealt, move - CLAN_HIDDEN)
