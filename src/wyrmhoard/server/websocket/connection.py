@@ -16,7 +16,7 @@ from wyrmhoard.engine.why import why_not
 from ..http.rate_limit import ClientLimits, RateLimit
 from ..protocol.messages import (
     VERSION, Advice, Agree, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
-    Refusal, Return, Say, Undo, Welcome, Why,
+    Pace, Refusal, Return, Say, SetPace, Undo, Welcome, Why,
 )  # fmt: skip
 from ..store.base import Person
 from ..tables import commands
@@ -24,7 +24,7 @@ from ..tables.chair import Identity
 from ..tables.decide import must_own
 from ..tables.registry import Registry
 from ..tables.session import Session, said
-from ..tables.table import STAND_IN, Table
+from ..tables.table import Table
 from .outbox import Outbox
 from .transport import Transport
 
@@ -44,22 +44,23 @@ decode = msgspec.json.Decoder(ClientMessage).decode
 class Connection:
     def __init__(
         self, transport: Transport, outbox: Outbox, registry: Registry, session: Session,
-        person: Person | None, limits: ClientLimits,
+        person: Person | None, address: str, limits: ClientLimits,
     ) -> None:  # fmt: skip
         self.transport, self.outbox = transport, outbox
         self.registry, self.session, self.person = registry, session, person
-        self.identity = Identity(person.id if person else "")
+        self.identity, self.address = Identity(person.id if person else ""), address
         self.greeted = self.closed = False
         self.faults = 0
-        self.pace = RateLimit(registry.clock, RATE, BURST)
+        self.pace: Pace = "normal"
+        self.rate = RateLimit(registry.clock, RATE, BURST)
         self.limits = limits
         self.late = asyncio.get_running_loop().call_later(GREETING, self.greet, None)
 
     async def serve(self, socket: WebSocket) -> None:
         """Until one of the two hangs up."""
-        self.transport.attach(self.receive, BUFFER, lambda: self.close(TOO_SLOW))
+        self.transport.attach(self.receive, self.count, BUFFER, lambda: self.close(TOO_SLOW))
         try:
-            await socket.receive()  # the end, or what was said before we listened: that is too soon
+            await self.transport.run(socket)
         finally:
             self.late.cancel()
             self.closed = True
@@ -82,9 +83,15 @@ class Connection:
 
     # In
 
+    def count(self) -> None:
+        """Whatever came counts, also what is no message."""
+        if not self.closed and not self.rate.take():
+            self.close(TOO_MUCH)
+
     def receive(self, body: bytes) -> None:
-        if not self.pace.take():
-            return self.close(TOO_MUCH)
+        self.count()
+        if self.closed:
+            return
         try:
             message = decode(body)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -117,6 +124,7 @@ class Connection:
             self.identity = Identity(token=hashlib.sha256(hello.token.encode()).hexdigest())
             if not self.session.table.seats_of(self.identity):
                 return self.turn_away("token-unknown")
+        self.pace = hello.pace
         return self.welcome(hello.seen)
 
     def turn_away(self, why: str) -> None:
@@ -173,6 +181,9 @@ class Connection:
                 self.submit(message.id, commands.Return(seat, me))
             case Say(text=text):
                 self.chat(message.id, text)
+            case SetPace(pace=pace):
+                self.pace = pace
+                self.session.set_pace()
             case Why(seat=seat, move=move):
                 must_own(table, seat, me)
                 self.send(because(table, message.id, seat, move))
@@ -211,9 +222,7 @@ class Connection:
             raise Refused("not-your-turn")
         if not self.limits.hints():
             raise Refused("too-fast")
-        match = table.match
-        view = match.view(seat)
-        return await self.registry.bots.choose(match.game, STAND_IN, match.boxes, view, seat)
+        return await self.session.scheduler.hint(seat, (self.address, self.identity.person))
 
 
 def because(table: Table, id: int, seat: int, move: int) -> Because:

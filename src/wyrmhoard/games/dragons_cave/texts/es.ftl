@@ -23,7 +23,7 @@ place = Poner el dragón en: { $a }
 divide = { $a ->
     [0] Nada en la mano izquierda, todo en la derecha
     [one] { $a } moneda en la mano izquierda, el resto en la derecha
-    [many] { $a } de monedas en la mano izquierda, el resto en la derecha
+    [many] { $a } monedas en la mano izquierda, el resto en la derecha
    *[other] { $a } monedas en la mano izquierda, el resto en la derecha
 }
     .told = { $who } reparte su bolsa: { $a } en la mano izquierda.
@@ -45,9 +45,78 @@ lose = Abrir la mano
     .told = { $b ->
         [0] La mano de { $a } está vacía: no se pierde nada.
         [one] La mano de { $a } tiene { $b } moneda: vuelve al dragón.
-        [many] La mano de { $a } tiene { $b } de monedas: vuelven al dragón.
+        [many] La mano de { $a } tiene { $b } monedas: vuelven al dragón.
        *[other] La mano de { $a } tiene { $b } monedas: vuelven al dragón.
     }
+
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } moneda
+    [many] { $coins } de monedas
+   *[other] { $coins } monedas
+}
+event-turned-up = { $me ->
+    [who] Tu carta: { $card }.
+   *[other] La carta de { $who }: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Tu carta: { $card }, para el { $dwarf }.
+   *[other] La carta de { $who }: { $card }, para el { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Recuperas tus cartas; tu bolsa estaba vacía.
+       *[other] Guardas { some-coins } en tu cofre.
+    }
+   *[other] { $coins ->
+        [0] { $who } recupera todas sus cartas; la bolsa estaba vacía.
+       *[other] { $who } guarda { some-coins } en el cofre.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] El dragón te atrapa: ¡vuelves a la salida!
+       *[other] El dragón te atrapa: ¡vuelves a la casilla { $square }!
+    }
+   *[other] { $square ->
+        [0] El dragón atrapa a { $who }: ¡vuelta a la salida!
+       *[other] El dragón atrapa a { $who }: ¡vuelta a la casilla { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Avanzas hasta la casilla { $square }.
+       *[other] Avanzas hasta la casilla { $square } y coges { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } avanza hasta la casilla { $square }.
+       *[other] { $who } avanza hasta la casilla { $square } y coge { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] ¡Entras en la guarida y coges { some-coins }!
+   *[other] ¡{ $who } entra en la guarida y coge { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] La mano estaba vacía: lo conservas todo ({ $left }).
+       *[other] El dragón te quita { some-coins }; te quedan { $left }.
+    }
+   *[other] { $coins ->
+        [0] La mano estaba vacía: { $who } lo conserva todo ({ $left }).
+       *[other] El dragón le quita { some-coins } a { $who }; quedan { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Ronda { $n }: el dragón eres tú.
+   *[other] Ronda { $n }: el dragón es { $who }.
+}
+event-over-treasure = El tesoro del dragón se ha agotado: fin de la partida.
+event-over-lair = Hay un enano en la guarida: fin de la partida.
+event-over-both = { $me ->
+    [who] Tus dos enanos están en la guarida: fin de la partida.
+   *[other] Los dos enanos de { $who } están en la guarida: fin de la partida.
+}
 
 # The board
 start = Salida
@@ -79,7 +148,7 @@ why-not-robbed = Ahora mismo nadie va a por tu bolsa.
 why-hands-closed = Tus manos ya están cerradas. No vale arrepentirse.
 why-too-few-coins = { $n ->
     [one] En tu bolsa solo hay { $n } moneda.
-    [many] En tu bolsa solo hay { $n } de monedas.
+    [many] En tu bolsa solo hay { $n } monedas.
    *[other] En tu bolsa solo hay { $n } monedas.
 }
 why-nobody-caught = Nadie ofrece las manos cerradas: no hay ningún enano atrapado.

@@ -23,7 +23,7 @@ place = Placer le dragon sur : { $a }
 divide = { $a ->
     [0] Rien dans la main gauche, tout dans la droite
     [one] { $a } pièce dans la main gauche, le reste dans la droite
-    [many] { $a } de pièces dans la main gauche, le reste dans la droite
+    [many] { $a } pièces dans la main gauche, le reste dans la droite
    *[other] { $a } pièces dans la main gauche, le reste dans la droite
 }
     .told = { $who } partage sa bourse : { $a } dans la main gauche.
@@ -45,9 +45,78 @@ lose = Ouvrir la main
     .told = { $b ->
         [0] La main de { $a } est vide : rien n’est perdu.
         [one] La main de { $a } contient { $b } pièce : elle retourne au dragon.
-        [many] La main de { $a } contient { $b } de pièces : elles retournent au dragon.
+        [many] La main de { $a } contient { $b } pièces : elles retournent au dragon.
        *[other] La main de { $a } contient { $b } pièces : elles retournent au dragon.
     }
+
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } pièce
+    [many] { $coins } de pièces
+   *[other] { $coins } pièces
+}
+event-turned-up = { $me ->
+    [who] Ta carte : { $card }.
+   *[other] La carte de { $who } : { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Ta carte : { $card }, pour le { $dwarf }.
+   *[other] La carte de { $who } : { $card }, pour le { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Tu reprends tes cartes ; ta bourse était vide.
+       *[other] Tu ranges { some-coins } dans ton coffre.
+    }
+   *[other] { $coins ->
+        [0] { $who } reprend toutes ses cartes ; la bourse était vide.
+       *[other] { $who } range { some-coins } dans son coffre.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] Le dragon t’attrape : retour au départ !
+       *[other] Le dragon t’attrape : retour à la case { $square } !
+    }
+   *[other] { $square ->
+        [0] Le dragon attrape { $who } : retour au départ !
+       *[other] Le dragon attrape { $who } : retour à la case { $square } !
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Tu avances jusqu’à la case { $square }.
+       *[other] Tu avances jusqu’à la case { $square } et prends { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } avance jusqu’à la case { $square }.
+       *[other] { $who } avance jusqu’à la case { $square } et prend { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Tu entres dans l’antre et prends { some-coins } !
+   *[other] { $who } entre dans l’antre et prend { some-coins } !
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] La main était vide : tu gardes tout ({ $left }).
+       *[other] Le dragon te prend { some-coins } ; il t’en reste { $left }.
+    }
+   *[other] { $coins ->
+        [0] La main était vide : { $who } garde tout ({ $left }).
+       *[other] { $who } perd { some-coins } au profit du dragon et en garde { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Manche { $n } : le dragon, c’est toi.
+   *[other] Manche { $n } : le dragon, c’est { $who }.
+}
+event-over-treasure = Le trésor du dragon est vide : la partie est finie.
+event-over-lair = Un nain est dans l’antre : la partie est finie.
+event-over-both = { $me ->
+    [who] Tes deux nains sont dans l’antre : la partie est finie.
+   *[other] Les deux nains de { $who } sont dans l’antre : la partie est finie.
+}
 
 # The board
 start = Départ
@@ -79,7 +148,7 @@ why-not-robbed = Personne n’en veut à ta bourse pour l’instant.
 why-hands-closed = Tes mains sont déjà fermées. Trop tard pour changer d’avis.
 why-too-few-coins = { $n ->
     [one] Il n’y a que { $n } pièce dans ta bourse.
-    [many] Il n’y a que { $n } de pièces dans ta bourse.
+    [many] Il n’y a que { $n } pièces dans ta bourse.
    *[other] Il n’y a que { $n } pièces dans ta bourse.
 }
 why-nobody-caught = Personne ne tend de mains fermées : aucun nain n’est attrapé.

@@ -23,7 +23,7 @@ place = Piazza il drago su: { $a }
 divide = { $a ->
     [0] Niente nella mano sinistra, tutto nella destra
     [one] { $a } moneta nella mano sinistra, il resto nella destra
-    [many] { $a } di monete nella mano sinistra, il resto nella destra
+    [many] { $a } monete nella mano sinistra, il resto nella destra
    *[other] { $a } monete nella mano sinistra, il resto nella destra
 }
     .told = { $who } divide il sacchetto: { $a } nella mano sinistra.
@@ -45,9 +45,78 @@ lose = Apri la mano
     .told = { $b ->
         [0] La mano di { $a } è vuota: non si perde niente.
         [one] La mano di { $a } contiene { $b } moneta: torna al drago.
-        [many] La mano di { $a } contiene { $b } di monete: tornano al drago.
+        [many] La mano di { $a } contiene { $b } monete: tornano al drago.
        *[other] La mano di { $a } contiene { $b } monete: tornano al drago.
     }
+
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } moneta
+    [many] { $coins } di monete
+   *[other] { $coins } monete
+}
+event-turned-up = { $me ->
+    [who] La tua carta: { $card }.
+   *[other] La carta di { $who }: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] La tua carta: { $card }, per il { $dwarf }.
+   *[other] La carta di { $who }: { $card }, per il { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Riprendi le tue carte; il sacchetto era vuoto.
+       *[other] Metti al sicuro { some-coins } nel tuo forziere.
+    }
+   *[other] { $coins ->
+        [0] { $who } riprende tutte le carte; il sacchetto era vuoto.
+       *[other] { $who } mette al sicuro { some-coins } nel forziere.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] Il drago ti prende: torni alla partenza!
+       *[other] Il drago ti prende: torni alla casella { $square }!
+    }
+   *[other] { $square ->
+        [0] Il drago prende { $who }: ritorno alla partenza!
+       *[other] Il drago prende { $who }: ritorno alla casella { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Avanzi fino alla casella { $square }.
+       *[other] Avanzi fino alla casella { $square } e prendi { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } avanza fino alla casella { $square }.
+       *[other] { $who } avanza fino alla casella { $square } e prende { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Entri nell’antro e prendi { some-coins }!
+   *[other] { $who } entra nell’antro e prende { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] La mano era vuota: tieni tutto ({ $left }).
+       *[other] Il drago ti toglie { some-coins }; te ne restano { $left }.
+    }
+   *[other] { $coins ->
+        [0] La mano era vuota: { $who } tiene tutto ({ $left }).
+       *[other] Il drago toglie { some-coins } a { $who }; ne restano { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Turno { $n }: il drago sei tu.
+   *[other] Turno { $n }: il drago è { $who }.
+}
+event-over-treasure = Il tesoro del drago è finito: la partita è finita.
+event-over-lair = Un nano è nell’antro: la partita è finita.
+event-over-both = { $me ->
+    [who] Entrambi i tuoi nani sono nell’antro: la partita è finita.
+   *[other] Entrambi i nani di { $who } sono nell’antro: la partita è finita.
+}
 
 # The board
 start = Partenza
@@ -79,7 +148,7 @@ why-not-robbed = Per ora nessuno mira al tuo sacchetto.
 why-hands-closed = Le tue mani sono già chiuse. Niente ripensamenti.
 why-too-few-coins = { $n ->
     [one] Nel tuo sacchetto c’è solo { $n } moneta.
-    [many] Nel tuo sacchetto ci sono solo { $n } di monete.
+    [many] Nel tuo sacchetto ci sono solo { $n } monete.
    *[other] Nel tuo sacchetto ci sono solo { $n } monete.
 }
 why-nobody-caught = Nessuno porge le mani chiuse: nessun nano è stato preso.

@@ -23,7 +23,7 @@ place = Põe o dragão em: { $a }
 divide = { $a ->
     [0] Nada na mão esquerda, tudo na direita
     [one] { $a } moeda na mão esquerda, o resto na direita
-    [many] { $a } de moedas na mão esquerda, o resto na direita
+    [many] { $a } moedas na mão esquerda, o resto na direita
    *[other] { $a } moedas na mão esquerda, o resto na direita
 }
     .told = { $who } divide a bolsa: { $a } na mão esquerda.
@@ -45,9 +45,78 @@ lose = Abre a mão
     .told = { $b ->
         [0] A mão de { $a } está vazia: não se perde nada.
         [one] A mão de { $a } tem { $b } moeda: volta para o dragão.
-        [many] A mão de { $a } tem { $b } de moedas: voltam para o dragão.
+        [many] A mão de { $a } tem { $b } moedas: voltam para o dragão.
        *[other] A mão de { $a } tem { $b } moedas: voltam para o dragão.
     }
+
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } moeda
+    [many] { $coins } de moedas
+   *[other] { $coins } moedas
+}
+event-turned-up = { $me ->
+    [who] A tua carta: { $card }.
+   *[other] A carta de { $who }: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] A tua carta: { $card }, para o { $dwarf }.
+   *[other] A carta de { $who }: { $card }, para o { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Recuperas as tuas cartas; a tua bolsa estava vazia.
+       *[other] Guardas { some-coins } no teu cofre.
+    }
+   *[other] { $coins ->
+        [0] { $who } recupera todas as cartas; a bolsa estava vazia.
+       *[other] { $who } guarda { some-coins } no cofre.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] O dragão apanha-te: voltas à partida!
+       *[other] O dragão apanha-te: voltas à casa { $square }!
+    }
+   *[other] { $square ->
+        [0] O dragão apanha { $who }: de volta à partida!
+       *[other] O dragão apanha { $who }: de volta à casa { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Avanças até à casa { $square }.
+       *[other] Avanças até à casa { $square } e tiras { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } avança até à casa { $square }.
+       *[other] { $who } avança até à casa { $square } e tira { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Entras no covil e tiras { some-coins }!
+   *[other] { $who } entra no covil e tira { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] A mão estava vazia: ficas com tudo ({ $left }).
+       *[other] O dragão tira-te { some-coins }; ficas com { $left }.
+    }
+   *[other] { $coins ->
+        [0] A mão estava vazia: { $who } fica com tudo ({ $left }).
+       *[other] { $who } perde { some-coins } para o dragão e fica com { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Ronda { $n }: o dragão és tu.
+   *[other] Ronda { $n }: o dragão é { $who }.
+}
+event-over-treasure = O tesouro do dragão acabou: fim da partida.
+event-over-lair = Há um anão no covil: fim da partida.
+event-over-both = { $me ->
+    [who] Os teus dois anões estão no covil: fim da partida.
+   *[other] Os dois anões de { $who } estão no covil: fim da partida.
+}
 
 # The board
 start = Partida
@@ -79,7 +148,7 @@ why-not-robbed = Neste momento ninguém quer a tua bolsa.
 why-hands-closed = As tuas mãos já estão fechadas. Não vale mudar de ideias.
 why-too-few-coins = { $n ->
     [one] Na tua bolsa só há { $n } moeda.
-    [many] Na tua bolsa só há { $n } de moedas.
+    [many] Na tua bolsa só há { $n } moedas.
    *[other] Na tua bolsa só há { $n } moedas.
 }
 why-nobody-caught = Ninguém estende mãos fechadas: nenhum anão foi apanhado.

@@ -78,3 +78,9 @@ of-lair = des dunklen Lochs
 of-tunnel = des Tunnels
 at-start = auf der Startkarte
 at-goal = auf Zielkarte { $n }
+
+# What it is about
+aim = Trag Gold aus der Höhle für den Clan, für den du wirklich arbeitest. Was drinnen bleibt, ist verloren.
+picture-1 = Leg Wegkarten, bis ein Weg zu einem der vier Ziele führt. Eines davon ist der Ausgang.
+picture-2 = Geh bis zu drei Felder im Zug, vorbei an Brücken, Tunneln und Wesen, die beißen.
+picture-3 = Manche Zwerge arbeiten heimlich für den anderen Clan. Achte darauf, was die anderen bauen.

@@ -78,3 +78,9 @@ of-lair = van het donkere hol
 of-tunnel = van de tunnel
 at-start = op de start
 at-goal = op doelkaart { $n }
+
+# What it is about
+aim = Draag goud de grot uit voor de clan waar je echt voor werkt. Wat binnen blijft, is verloren.
+picture-1 = Leg padkaarten tot er een weg naar een van de vier doelen leidt. Eén daarvan is de uitgang.
+picture-2 = Loop tot drie velden per beurt, langs bruggen, tunnels en wezens die bijten.
+picture-3 = Sommige dwergen werken stiekem voor de andere clan. Let op wat de anderen bouwen.

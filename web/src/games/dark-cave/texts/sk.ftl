@@ -88,3 +88,9 @@ of-lair = od temného brlohu
 of-tunnel = od tunela
 at-start = na štarte
 at-goal = na cieľovej karte { $n }
+
+# What it is about
+aim = Vynes z jaskyne zlato pre klan, pre ktorý naozaj pracuješ. Čo zostane vnútri, je stratené.
+picture-1 = Klaď karty ciest, kým cesta nevedie k jednému zo štyroch cieľov. Jeden z nich je východ.
+picture-2 = Choď až o tri políčka za ťah, cez mosty, tunely a okolo tvorov, ktorí hryzú.
+picture-3 = Niektorí trpaslíci tajne pracujú pre druhý klan. Sleduj, čo ostatní stavajú.
