@@ -144,7 +144,7 @@ function spotOf(course: Course, f: number, crossing: boolean): Point {
   }
   if (f < MIDDLE) return times(END[f]!, middle ? APART : crossing ? 0.6 : 0.52);
   if (FIELDS[f] === "t")
-    return course.on.has(MIDDLE) ? times(END[course.sides[0]! ^ 2]!, 0.6) : CENTRE;
+    return course.on.has(MIDDLE) ? times(END[course.sides[0]! ^ 2]!, APART) : CENTRE;
   if (!crossing || course.bridge) return CENTRE;
   return course.sides.includes(0) ? { x: 0, y: 30 } : { x: -17, y: 0 };
 }
