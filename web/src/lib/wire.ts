@@ -381,6 +381,7 @@ export interface GameInfo {
   options: Option[];
   variants: Variant[];
   levels: string[];
+  clauses: Record<string, string>;
 }
 
 export interface Games {

@@ -5,7 +5,7 @@ import type { Match } from "./match";
 import type { Records } from "./module";
 import type { Rules } from "./rules";
 
-const PATIENCE = 500; // ms a bot takes for a move at most, however slow the machine
+const PATIENCE = 400; // ms a bot thinks at most: its move is made within half a second on a slow machine too
 const BREATH = 10; // ms of thinking between two looks at what was asked meanwhile
 
 interface Seated {

@@ -10,7 +10,7 @@ server-not-reached = Il server non risponde. C’è rete?
 needs-server = Per questo serve un server Wyrmhoard, e questa pagina ne fa a meno.
 connection-lost = La connessione è caduta. Nuovo tentativo…
 page-failed = Qualcosa è andato storto in questa pagina. Nulla di ciò che è stato giocato è perduto.
-page-outdated = Questa pagina è più vecchia del server.
+page-outdated = C’è una versione più recente di questa pagina.
 page-reload = Ricaricala
 missing-title = Qui ci sono solo pipistrelli
 missing-text = A questo indirizzo non c’è nessuna pagina.
@@ -36,7 +36,7 @@ no-open-tables = Nessun tavolo aspetta giocatori. Aprine uno!
 tables-not-reached = Il server ora non risponde. I tavoli degli altri saranno qui appena risponderà.
 table-waits = { $n ->
     [one] { $n } posto libero
-    [many] { $n } di posti liberi
+    [many] { $n } posti liberi
    *[other] { $n } posti liberi
 }
 table-is-over = finito
@@ -86,7 +86,7 @@ settings-title = Impostazioni
 your-name = Il tuo nome
 name-keep = Salva
 name-kept = D’ora in poi ti chiami { $name }. Ai tavoli dove siedi già resta il nome di prima.
-theme-label = Luce
+theme-label = Aspetto
 theme-system = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
@@ -104,11 +104,11 @@ device-other = Un altro dispositivo
 device-make-link = Crea un link per un altro dispositivo
 device-scan = { $n ->
     [one] Apri questo link sull’altro dispositivo entro { $n } minuto. Vale una volta.
-    [many] Apri questo link sull’altro dispositivo entro { $n } di minuti. Vale una volta.
+    [many] Apri questo link sull’altro dispositivo entro { $n } minuti. Vale una volta.
    *[other] Apri questo link sull’altro dispositivo entro { $n } minuti. Vale una volta.
 }
 device-title = Continua qui
-device-text = Il tuo nome e i tuoi tavoli arrivano anche su questo dispositivo. Chi eri qui prima viene dimenticato.
+device-text = Il tuo nome e i tuoi tavoli arrivano anche su questo dispositivo. Il nome usato qui prima viene dimenticato.
 device-become = Sì, è il mio dispositivo
 device-welcome = Eccoti di nuovo, { $name }.
 
@@ -118,18 +118,18 @@ seat-you-short = tu
 seat-away = assente, gioca un bot
 seat-program = programma
 seat-bot-level = bot, { $level }
-seat-not-here = non collegato
+seat-not-here = fuori linea
 seat-winner = vince
 seat-to-move = deve giocare
 days-left = { $n ->
     [one] { $n } giorno
-    [many] { $n } di giorni
+    [many] { $n } giorni
    *[other] { $n } giorni
 }
 waiting-for = { $n ->
     [0] Tutti i posti sono occupati.
     [one] Ancora un giocatore e si comincia.
-    [many] Ancora { $n } di giocatori e si comincia.
+    [many] Ancora { $n } giocatori e si comincia.
    *[other] Ancora { $n } giocatori e si comincia.
 }
 sit-here = Siediti qui
@@ -152,7 +152,7 @@ skip-animation = Salta
 hint-ask = Consiglio
 hint-told = Un bot sceglierebbe: { $move }
 hint-follow = Fai così
-i-am-back = Sono tornato
+i-am-back = Eccomi
 secret-title = Il tuo segreto
 secret-only-you = Nessun altro lo sa.
 secret-understood = Me lo ricorderò
@@ -167,21 +167,19 @@ end-wish-refuse = Si continua
 end-asked = { $who } vorrebbe chiudere la partita e aspetta una risposta.
 undone-told = { $n ->
     [one] { $who } ritira { $n } mossa.
-    [many] { $who } ritira { $n } di mosse.
+    [many] { $who } ritira { $n } mosse.
    *[other] { $who } ritira { $n } mosse.
 }
-why-not-ask = Perché no?
-why-not-title = Perché no?
-why-not-search = Quale mossa ti manca?
 why-not-allowed = Ma puoi! È tra le tue mosse.
 rule-open = Regola { $clause }
+rules-all = Tutte le regole, una per una
 rules-search = Cerca nelle regole
 rules-found = { $n ->
     [one] { $n } punto
-    [many] { $n } di punti
+    [many] { $n } punti
    *[other] { $n } punti
 }
-log-and-chat = Racconto e chat
+log-and-chat = Cronaca e chat
 log-title = Che cosa è successo
 chat-title = Chat
 chat-say = Di’ qualcosa
@@ -193,7 +191,7 @@ chat-empty-yet = Nessuno ha ancora detto nulla.
 spectators-count = { $n ->
     [0] Nessuno guarda.
     [one] { $n } persona guarda.
-    [many] { $n } di persone guardano.
+    [many] { $n } persone guardano.
    *[other] { $n } persone guardano.
 }
 table-about = Su questo tavolo
@@ -221,35 +219,35 @@ end-agreed = Tutti d’accordo di fermarsi qui: non vince nessuno.
 end-shared = { $who } si dividono la vittoria.
 end-ahead = { $who } vince con { $points ->
     [one] { $points } punto
-    [many] { $points } di punti
+    [many] { $points } punti
    *[other] { $points } punti
 }, { $ahead ->
     [one] { $ahead } punto
-    [many] { $ahead } di punti
+    [many] { $ahead } punti
    *[other] { $ahead } punti
 } davanti a tutti gli altri.
 end-ahead-of = { $who } vince con { $points ->
     [one] { $points } punto
-    [many] { $points } di punti
+    [many] { $points } punti
    *[other] { $points } punti
 }, { $ahead ->
     [one] { $ahead } punto
-    [many] { $ahead } di punti
+    [many] { $ahead } punti
    *[other] { $ahead } punti
 } davanti a { $next }.
 end-tie-broken = { $who } vince con { $points ->
     [one] { $points } punto
-    [many] { $points } di punti
+    [many] { $points } punti
    *[other] { $points } punti
 }. I punti sono pari, ma lo spareggio premia { $who }.
 end-otherwise = { $who } vince. I punti non sono tutto: { $points ->
     [one] { $points } punto è bastato
-    [many] { $points } di punti sono bastati
+    [many] { $points } punti sono bastati
    *[other] { $points } punti sono bastati
 }.
 end-points = { $n ->
     [one] { $n } punto
-    [many] { $n } di punti
+    [many] { $n } punti
    *[other] { $n } punti
 }
 end-standing = Ecco i punti com’erano.
@@ -262,15 +260,15 @@ turning-lead = La svolta: al turno { $n } { $who } passa in testa e ci resta.
 turning-first = { $who } è in testa dal primo turno all’ultimo.
 turning-last = La svolta arriva proprio alla fine: solo all’ultimo turno { $who } passa in testa.
 hidden-title = Che cosa era nascosto
-luck-check = Controlla la sorte
+luck-check = Controlla il caso
 luck-is-fair = { $n ->
     [one] Leale: l’unica estrazione è quella che dice il segreto. Il tuo browser l’ha ricalcolata da sé.
-    [many] Leale: tutte le { $n } di estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
+    [many] Leale: tutte le { $n } estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
    *[other] Leale: tutte le { $n } estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
 }
 luck-is-given = { $n ->
     [one] La prima mossa viene da un altro tavolo: la sua fortuna qui non è stata controllata.
-    [many] I primi { $n } di mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
+    [many] Le prime { $n } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
    *[other] Le prime { $n } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
 }
 luck-is-wrong = Non leale: la mossa { $n } non è quella che dice il segreto.

@@ -10,7 +10,7 @@ server-not-reached = Сервер не отвечает. Есть ли сеть?
 needs-server = Для этого нужен сервер Wyrmhoard, а эта страница работает без него.
 connection-lost = Связь пропала. Пробуем снова…
 page-failed = На этой странице что-то пошло не так. Всё сыгранное сохранено.
-page-outdated = Эта страница старше сервера.
+page-outdated = Вышла новая версия страницы.
 page-reload = Загрузить заново
 missing-title = Здесь только летучие мыши
 missing-text = По этому адресу страницы нет.
@@ -87,7 +87,7 @@ settings-title = Настройки
 your-name = Ваше имя
 name-keep = Запомнить
 name-kept = Теперь вас зовут { $name }. За столами, где вы уже сидите, остаётся прежнее имя.
-theme-label = Свет
+theme-label = Тема
 theme-system = Как на устройстве
 theme-light = День
 theme-dark = Ночь
@@ -175,11 +175,9 @@ undone-told = { $n ->
     [many] { $who } возвращает { $n } ходов.
    *[other] { $who } возвращает { $n } хода.
 }
-why-not-ask = Почему нельзя?
-why-not-title = Почему нельзя?
-why-not-search = Какого хода не хватает?
 why-not-allowed = Но это можно! Он есть среди ваших ходов.
 rule-open = Правило { $clause }
+rules-all = Все правила по пунктам
 rules-search = Искать в правилах
 rules-found = { $n ->
     [one] { $n } пункт
@@ -187,7 +185,7 @@ rules-found = { $n ->
     [many] { $n } пунктов
    *[other] { $n } пункта
 }
-log-and-chat = Рассказ и чат
+log-and-chat = Журнал и чат
 log-title = Что произошло
 chat-title = Чат
 chat-say = Скажите что-нибудь
@@ -204,7 +202,7 @@ spectators-count = { $n ->
    *[other] { $n } зрителя.
 }
 table-about = Об этом столе
-table-host = Стол открыл(а) { $who }.
+table-host = За столом хозяйничает { $who }.
 leave-table = Уйти из-за стола
 end-table = Закрыть стол
 resign = Сдаться
@@ -276,7 +274,7 @@ turning-lead = Перелом: в раунде { $n } вперёд выходи�
 turning-first = { $who } лидирует от первого раунда до последнего.
 turning-last = Перелом наступает в самом конце: лишь в последнем раунде вперёд выходит { $who }.
 hidden-title = Что было скрыто
-luck-check = Проверить удачу
+luck-check = Проверить честность
 luck-is-fair = { $n ->
     [one] Честно: { $n } жребий совпал с тем, что говорит секрет. Браузер посчитал сам.
     [few] Честно: все { $n } жребия совпали с тем, что говорит секрет. Браузер посчитал сам.
@@ -292,7 +290,7 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Нечестно: ход { $n } не тот, что говорит секрет.
 luck-other-secret = Нечестно: это не тот секрет, которым стол связал себя в начале.
-luck-commitment = Удача этой партии закреплена так:
+luck-commitment = Случай в этой партии закреплён так:
 rematch-ask = Ещё раз тем же составом
 rematch-go = К следующей партии
 replay-watch = Посмотреть снова

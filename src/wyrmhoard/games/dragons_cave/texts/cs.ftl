@@ -32,8 +32,8 @@ divide = { $a ->
 }
     .told = { $who } rozděluje mince z měšce: v levé pěsti { $a }.
     .asked = Drak tě chytil: kolik mincí dáš do levé ruky?
-pick = Chycen je { $a }. Vybrat pěst: { $b }
-    .told = Chycen je { $a }. { $who } vybírá pěst: { $b }.
+pick = Drak chytil: { $a }. Vybrat pěst: { $b }
+    .told = Drak chytil: { $a }. { $who } vybírá pěst: { $b }.
     .asked = Jsi drak: kterou ruku vybereš? Mince skrývá { $a }.
 lay-hidden = Položit kartu lícem dolů
     .told = { $who } pokládá kartu lícem dolů.

@@ -32,8 +32,8 @@ divide = { $a ->
 }
     .told = { $who } rozdeľuje mince z mešca: v ľavej pästi { $a }.
     .asked = Drak ťa chytil: koľko mincí dáš do ľavej ruky?
-pick = Chytený je { $a }. Vybrať päsť: { $b }
-    .told = Chytený je { $a }. { $who } vyberá päsť: { $b }.
+pick = Drak chytil: { $a }. Vybrať päsť: { $b }
+    .told = Drak chytil: { $a }. { $who } vyberá päsť: { $b }.
     .asked = Si drak: ktorú ruku vyberieš? Mince skrýva { $a }.
 lay-hidden = Položiť kartu lícom dolu
     .told = { $who } kladie kartu lícom dolu.

@@ -23,8 +23,8 @@ take = Tomar: { $a }
     .told = { $who } toma: { $a }.
     .asked = ¿Qué tesoro tomas?
 
-begin = Primer jugador: { $a }
-    .told = Primer jugador: { $a }.
+begin = Empieza { $a }
+    .told = Empieza { $a }.
 show-one = Dados Cueva: { $a }
     .told = Dados Cueva: { $a }.
 show-two = Dados Cueva: { $a }, { $b }
@@ -61,7 +61,7 @@ dragon-dice = Dados Dragón
 not-rolled = aún sin lanzar
 dragon-sides = { $n ->
     [one] { $n } cara dragón de { $of }
-    [many] { $n } de caras dragón de { $of }
+    [many] { $n } caras dragón de { $of }
    *[other] { $n } caras dragón de { $of }
 }
 the-dragon = El dragón

@@ -23,8 +23,8 @@ take = Leva: { $a }
     .told = { $who } leva: { $a }.
     .asked = Que tesouro levas?
 
-begin = Primeiro jogador: { $a }
-    .told = Primeiro jogador: { $a }.
+begin = Começa { $a }
+    .told = Começa { $a }.
 show-one = Dados da Gruta: { $a }
     .told = Dados da Gruta: { $a }.
 show-two = Dados da Gruta: { $a }, { $b }

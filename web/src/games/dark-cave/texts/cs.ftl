@@ -62,3 +62,9 @@ secret-saboteur = { $clan ->
     [1] Patříš do modrého klanu, ale škodíš mu: tajně pracuješ pro žlutý klan.
    *[other] Patříš do žlutého klanu, ale škodíš mu: tajně pracuješ pro modrý klan.
 }
+
+# What it is about
+aim = Vynes z jeskyně zlato pro klan, pro který opravdu pracuješ. Co zůstane uvnitř, je ztracené.
+picture-1 = Pokládej karty cest, dokud cesta nevede k jednomu ze čtyř cílů. Jeden z nich je východ.
+picture-2 = Jdi až o tři pole za tah, přes mosty, tunely a kolem tvorů, kteří koušou.
+picture-3 = Někteří trpaslíci tajně pracují pro druhý klan. Sleduj, co ostatní stavějí.

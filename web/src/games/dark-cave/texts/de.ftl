@@ -60,3 +60,9 @@ secret-saboteur = { $clan ->
     [1] Du gehörst zum blauen Clan, aber du sabotierst ihn: Heimlich arbeitest du für den gelben Clan.
    *[other] Du gehörst zum gelben Clan, aber du sabotierst ihn: Heimlich arbeitest du für den blauen Clan.
 }
+
+# What it is about
+aim = Trag Gold aus der Höhle für den Clan, für den du wirklich arbeitest. Was drinnen bleibt, ist verloren.
+picture-1 = Leg Wegkarten, bis ein Weg zu einem der vier Ziele führt. Eines davon ist der Ausgang.
+picture-2 = Geh bis zu drei Felder im Zug, vorbei an Brücken, Tunneln und Wesen, die beißen.
+picture-3 = Manche Zwerge arbeiten heimlich für den anderen Clan. Achte darauf, was die anderen bauen.

@@ -60,3 +60,9 @@ secret-saboteur = { $clan ->
     [1] You belong to the blue clan, but you are a saboteur: in secret you work for the yellow clan.
    *[other] You belong to the yellow clan, but you are a saboteur: in secret you work for the blue clan.
 }
+
+# What it is about
+aim = Carry gold out of the cave for the clan you really work for. Gold left inside is lost.
+picture-1 = Lay path cards until a way leads to one of the four goals. One of them is the exit.
+picture-2 = Walk up to three fields a turn, past bridges, tunnels and creatures that bite.
+picture-3 = Some dwarves secretly work for the other clan. Watch what the others build.

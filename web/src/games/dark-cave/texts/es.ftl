@@ -35,7 +35,7 @@ works-loyal = { $who } es leal.
 works-against = { $who } es un saboteador.
 hoard-blue = Clan azul: oro rescatado { $gold } × enanos en contra { $against } = { $n }
 hoard-yellow = Clan amarillo: oro rescatado { $gold } × enanos en contra { $against } = { $n }
-tie-rule = Con tesoros iguales gana el bando del primero en salir.
+tie-rule = Con tesoros iguales gana el bando del primer enano en salir.
 reach-then = { $n ->
     [0] Después, ninguna casilla al alcance
     [one] Después, { $n } casilla al alcance
@@ -61,3 +61,9 @@ secret-saboteur = { $clan ->
     [1] Eres del clan azul, pero lo saboteas: en secreto trabajas para el clan amarillo.
    *[other] Eres del clan amarillo, pero lo saboteas: en secreto trabajas para el clan azul.
 }
+
+# What it is about
+aim = Saca oro de la cueva para el clan al que sirves de verdad. El oro que quede dentro se pierde.
+picture-1 = Pon cartas de camino hasta llegar a una de las cuatro metas. Una de ellas es la salida.
+picture-2 = Anda hasta tres casillas por turno, entre puentes, túneles y criaturas que muerden.
+picture-3 = Algunos enanos trabajan en secreto para el otro clan. Fíjate en lo que construyen los demás.

@@ -61,3 +61,9 @@ secret-saboteur = { $clan ->
     [1] Sei del clan blu, ma lo saboti: in segreto lavori per il clan giallo.
    *[other] Sei del clan giallo, ma lo saboti: in segreto lavori per il clan blu.
 }
+
+# What it is about
+aim = Porta oro fuori dalla grotta per il clan per cui lavori davvero. Quello che resta dentro è perso.
+picture-1 = Posa carte Sentiero finché una via porta a una delle quattro mete. Una è l’uscita.
+picture-2 = Cammina fino a tre caselle per turno, tra ponti, gallerie e creature che mordono.
+picture-3 = Alcuni nani lavorano in segreto per l’altro clan. Osserva che cosa costruiscono gli altri.

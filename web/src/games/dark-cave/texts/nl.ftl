@@ -60,3 +60,9 @@ secret-saboteur = { $clan ->
     [1] Je hoort bij de blauwe clan, maar je saboteert haar: in het geheim werk je voor de gele clan.
    *[other] Je hoort bij de gele clan, maar je saboteert haar: in het geheim werk je voor de blauwe clan.
 }
+
+# What it is about
+aim = Draag goud de grot uit voor de clan waar je echt voor werkt. Wat binnen blijft, is verloren.
+picture-1 = Leg padkaarten tot er een weg naar een van de vier doelen leidt. Eén daarvan is de uitgang.
+picture-2 = Loop tot drie velden per beurt, langs bruggen, tunnels en wezens die bijten.
+picture-3 = Sommige dwergen werken stiekem voor de andere clan. Let op wat de anderen bouwen.

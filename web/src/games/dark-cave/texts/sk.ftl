@@ -62,3 +62,9 @@ secret-saboteur = { $clan ->
     [1] Patríš do modrého klanu, ale škodíš mu: tajne pracuješ pre žltý klan.
    *[other] Patríš do žltého klanu, ale škodíš mu: tajne pracuješ pre modrý klan.
 }
+
+# What it is about
+aim = Vynes z jaskyne zlato pre klan, pre ktorý naozaj pracuješ. Čo zostane vnútri, je stratené.
+picture-1 = Klaď karty ciest, kým cesta nevedie k jednému zo štyroch cieľov. Jeden z nich je východ.
+picture-2 = Choď až o tri políčka za ťah, cez mosty, tunely a okolo tvorov, ktorí hryzú.
+picture-3 = Niektorí trpaslíci tajne pracujú pre druhý klan. Sleduj, čo ostatní stavajú.
