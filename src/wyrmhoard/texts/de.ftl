@@ -54,6 +54,7 @@ help-check-game = Alles prüfen, was ein Spiel betrifft, und auflisten, was fehl
 help-draft = Fehlende Sprachen sind noch kein Fehler.
 
 players-range = { $least }–{ $most } Spieler
+you = du
 seat-you = Spieler { $n } (du)
 seat-bot = Spieler { $n } (Bot, { $level })
 seat-other = Spieler { $n }
@@ -308,6 +309,7 @@ body-too-large = Das ist größer als { $most } KB.
 body-too-slow = Das hat zu lange gebraucht, um anzukommen. Versuch es noch einmal.
 not-json = Sende es als application/json.
 other-origin = Die Seite einer anderen Website darf das hier nicht.
+wrong-host = Dieser Server antwortet nur unter { $url }.
 nothing-here = Hier ist nichts.
 wrong-method = So kann man das nicht fragen.
 our-fault = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.

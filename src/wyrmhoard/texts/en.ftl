@@ -54,6 +54,7 @@ help-check-game = Check all that concerns one game, and list what is missing.
 help-draft = Languages that are missing are no fault yet.
 
 players-range = { $least }-{ $most } players
+you = you
 seat-you = Player { $n } (you)
 seat-bot = Player { $n } (bot, { $level })
 seat-other = Player { $n }
@@ -305,6 +306,7 @@ body-too-large = This is larger than { $most } KB.
 body-too-slow = This took too long to arrive. Try again.
 not-json = Send it as application/json.
 other-origin = Another site's page may not do this here.
+wrong-host = This server answers only at { $url }.
 nothing-here = There is nothing here.
 wrong-method = This cannot be asked that way.
 our-fault = Something went wrong on the server. It is not your fault.

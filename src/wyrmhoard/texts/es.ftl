@@ -54,6 +54,7 @@ help-check-game = Comprobar todo lo que atañe a un juego y enumerar lo que falt
 help-draft = Que falten idiomas todavía no es un fallo.
 
 players-range = { $least }-{ $most } jugadores
+you = tú
 seat-you = Jugador { $n } (tú)
 seat-bot = Jugador { $n } (bot, { $level })
 seat-other = Jugador { $n }
@@ -313,6 +314,7 @@ body-too-large = Es mayor que { $most } KB.
 body-too-slow = Ha tardado demasiado en llegar. Inténtalo de nuevo.
 not-json = Envíalo como application/json.
 other-origin = La página de otro puesto no puede hacer esto aquí.
+wrong-host = Este servidor solo responde en { $url }.
 nothing-here = Aquí no hay nada.
 wrong-method = Esto no se puede pedir así.
 our-fault = Algo ha fallado en el servidor. No es culpa tuya.

@@ -54,6 +54,7 @@ help-check-game = Vérifier tout ce qui concerne un jeu et énumérer ce qui man
 help-draft = Une langue qui manque n’est pas encore une faute.
 
 players-range = { $least } à { $most } joueurs
+you = toi
 seat-you = Joueur { $n } (toi)
 seat-bot = Joueur { $n } (bot, { $level })
 seat-other = Joueur { $n }
@@ -313,6 +314,7 @@ body-too-large = C’est plus grand que { $most } Ko.
 body-too-slow = L’envoi a pris trop de temps. Réessaie.
 not-json = Envoie-le comme application/json.
 other-origin = La page d’un autre site n’a pas le droit de faire cela ici.
+wrong-host = Ce serveur ne répond qu’à l’adresse { $url }.
 nothing-here = Il n’y a rien ici.
 wrong-method = On ne peut pas le demander ainsi.
 our-fault = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.

@@ -54,6 +54,7 @@ help-check-game = Controlla tutto ciò che riguarda un gioco ed elenca ciò che 
 help-draft = Una lingua che manca non è ancora un errore.
 
 players-range = { $least }-{ $most } giocatori
+you = tu
 seat-you = Giocatore { $n } (tu)
 seat-bot = Giocatore { $n } (bot, { $level })
 seat-other = Giocatore { $n }
@@ -313,6 +314,7 @@ body-too-large = È più grande di { $most } KB.
 body-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 not-json = Invialo come application/json.
 other-origin = La pagina di un altro sito non può farlo qui.
+wrong-host = Questo server risponde solo all’indirizzo { $url }.
 nothing-here = Qui non c’è nulla.
 wrong-method = Non si può chiedere in questo modo.
 our-fault = Qualcosa è andato storto sul server. Non è colpa tua.

@@ -54,6 +54,7 @@ help-check-game = Controleer alles wat een spel betreft en som op wat er ontbree
 help-draft = Talen die ontbreken, zijn nog geen fout.
 
 players-range = { $least }-{ $most } spelers
+you = jij
 seat-you = Speler { $n } (jij)
 seat-bot = Speler { $n } (bot, { $level })
 seat-other = Speler { $n }
@@ -308,6 +309,7 @@ body-too-large = Dit is groter dan { $most } KB.
 body-too-slow = Dit deed er te lang over om aan te komen. Probeer het nog eens.
 not-json = Stuur het als application/json.
 other-origin = De pagina van een andere site mag dit hier niet.
+wrong-host = Deze server antwoordt alleen op { $url }.
 nothing-here = Hier is niets.
 wrong-method = Zo kan dit niet gevraagd worden.
 our-fault = Er ging iets mis op de server. Het is niet jouw schuld.

@@ -54,6 +54,7 @@ help-check-game = Verificar tudo o que diz respeito a um jogo e listar o que fal
 help-draft = Faltarem línguas ainda não é um erro.
 
 players-range = { $least }-{ $most } jogadores
+you = tu
 seat-you = Jogador { $n } (tu)
 seat-bot = Jogador { $n } (bot, { $level })
 seat-other = Jogador { $n }
@@ -320,6 +321,7 @@ body-too-large = É maior do que { $most } KB.
 body-too-slow = Demorou demasiado a chegar. Tenta outra vez.
 not-json = Envia-o como application/json.
 other-origin = A página de outro sítio não pode fazer isto aqui.
+wrong-host = Este servidor só responde em { $url }.
 nothing-here = Aqui não há nada.
 wrong-method = Isto não se pode pedir assim.
 our-fault = Algo correu mal no servidor. A culpa não é tua.

@@ -59,6 +59,7 @@ players-range = { $least }–{ $most } { $most ->
     [many] игроков
    *[other] игрока
 }
+you = вы
 seat-you = Игрок { $n } (вы)
 seat-bot = Игрок { $n } (бот, { $level })
 seat-other = Игрок { $n }
@@ -352,6 +353,7 @@ body-too-large = Это больше { $most } КБ.
 body-too-slow = Данные шли слишком долго. Попробуйте ещё раз.
 not-json = Отправьте это как application/json.
 other-origin = Странице другого сайта здесь это не разрешено.
+wrong-host = Этот сервер отвечает только по адресу { $url }.
 nothing-here = Здесь ничего нет.
 wrong-method = Так об этом спросить нельзя.
 our-fault = На сервере что-то пошло не так. Это не ваша вина.

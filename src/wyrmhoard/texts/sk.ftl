@@ -59,6 +59,7 @@ players-range = { $least } – { $most } { $most ->
     [many] hráča
    *[other] hráčov
 }
+you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }
@@ -361,6 +362,7 @@ body-too-large = To je väčšie než { $most } KB.
 body-too-slow = Trvalo priveľmi dlho, kým to dorazilo. Skús to znova.
 not-json = Pošli to ako application/json.
 other-origin = Stránka iného webu to tu nesmie.
+wrong-host = Tento server odpovedá len na adrese { $url }.
 nothing-here = Tu nič nie je.
 wrong-method = Takto sa na to pýtať nedá.
 our-fault = Na serveri sa niečo pokazilo. Nie je to tvoja vina.
