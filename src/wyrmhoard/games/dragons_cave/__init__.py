@@ -6,11 +6,12 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.game import rules as gather
 
 from . import check, rules, view, why
+from .earlier import EARLIER
 from .state import BOX, CLAUSES, MOVES, STATE
 
 GAME = Game(
     name="dragons-cave",
-    version=1,
+    version=2,
     seats=range(2, 5),
     box=BOX,
     state=STATE,
@@ -23,4 +24,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     minutes=20,
     age=7,
+    earlier=EARLIER,
 )

@@ -55,10 +55,15 @@ class Registry:
     # Opening
 
     async def open(
-        self, host: Person, form: OpenTable, origin: str = "", moves: Sequence[tuple[int, int]] = ()
+        self,
+        host: Person,
+        form: OpenTable,
+        origin: str = "",
+        moves: Sequence[tuple[int, int]] = (),
+        rules: int | None = None,
     ) -> str:
         """A new table with its first seats taken; it starts at once if none is left."""
-        row, opened = header(host, form, self.clock.now(), origin, moves)
+        row, opened = header(host, form, self.clock.now(), origin, moves, rules)
         table = Table(row.id, row.secret, self.rules)
         table.apply(Entry([opened]))
         try:

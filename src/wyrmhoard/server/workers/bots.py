@@ -20,13 +20,13 @@ class Bots:
     def __init__(self, rules: CompiledRules, seed: int | None = None) -> None:
         self.rules = rules
         self.seed = secrets.randbits(32) if seed is None else seed
-        self.idle: dict[tuple[str, str], list[Bot]] = {}
+        self.idle: dict[tuple[Game, str], list[Bot]] = {}
         # Compiled search lets go of the interpreter, so every core may think.
         self.threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="bot")
 
     async def choose(self, game: Game, level: str, box: Records, view: Records, seat: int) -> int:
         """A bot's move, given a view and nothing else."""
-        waiting = self.idle.setdefault((game.name, level), [])
+        waiting = self.idle.setdefault((game, level), [])
         thinker = waiting.pop() if waiting else self.fetch(game, level)
         thought = self.threads.submit(thinker.choose, box, view, seat)
         # Whoever asked may be gone by then; until it has thought, nobody else may have it.
