@@ -30,6 +30,7 @@ class RecordingClient:
 
     def __init__(self, name=""):
         self.identity, self.bodies = Identity(name.lower()), []
+        self.address = "192.0.2.1"
 
     def send(self, message):
         self.bodies.append(msgspec.json.encode(message))
@@ -48,8 +49,8 @@ class RecordingClient:
 class Harness:
     """async with Harness() as harness: ..."""
 
-    def __init__(self, store=None):
-        self.store, self.clock = store or Memory(), ManualClock()
+    def __init__(self, store=None, clock=None):
+        self.store, self.clock = store or Memory(), clock or ManualClock()
         self.registry = Registry(self.store, self.clock, CompiledRules(), seed=1)
 
     async def __aenter__(self):

@@ -1,6 +1,7 @@
 """A store in memory, for tests of what does not depend on the store; it can be told to fail."""
 
 import asyncio
+from copy import copy
 
 from wyrmhoard.server.store.errors import NotStored
 
@@ -9,8 +10,15 @@ class Memory:
     def __init__(self):
         self.entries, self.rows, self.people, self.sits = {}, {}, {}, set()
         self.codes, self.settings = {}, {}
+        self.leases, self.me = {}, "one process"
         self.full = False
         self.notes = []
+
+    def another(self):
+        """The same store as another process sees it."""
+        other = copy(self)
+        other.me = "another process"
+        return other
 
     async def open(self): ...
 
@@ -43,8 +51,26 @@ class Memory:
     async def join(self, table, person):
         self.sits.add((table, person))
 
-    async def alive(self):
-        return list(self.rows)
+    async def claim(self, tables):
+        return [table for table in tables if self.leases.setdefault(table, self.me) == self.me]
+
+    async def renew(self):
+        return [table for table, holder in self.leases.items() if holder == self.me]
+
+    async def adopt(self, most):
+        free = [table for table, holder in self.leases.items() if not holder][:most]
+        self.leases |= dict.fromkeys(free, self.me)
+        return free
+
+    async def level_out(self, most):
+        return []
+
+    async def release(self, table):
+        if self.leases.get(table) == self.me:
+            del self.leases[table]
+
+    async def hand_over(self):
+        self.leases |= dict.fromkeys(await self.renew(), "")
 
     async def notify(self, table, note):
         self.notes.append((table, note))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+import numpy as np
+
 from wyrmhoard.engine.bind import Binding
 from wyrmhoard.engine.layout import Records
 
@@ -18,5 +20,7 @@ def never() -> bool:
 
 class Bot(Protocol):
     """The same seed and views give the same moves, unless it is stopped early."""
+
+    rng: np.random.Generator
 
     def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int: ...

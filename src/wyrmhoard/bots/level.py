@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 
 from .bot import Bot, Run
@@ -33,12 +34,15 @@ def levels(game: Game) -> dict[str, tuple[str, int]]:
 BOTS = ("easy", "medium", "hard", "random", "greedy")
 
 
-def bot(level: str, game: Game, run: Run, seed: int = 0, seconds: float | None = None) -> Bot:
+def bot(
+    level: str, game: Game, run: Run, seed: int = 0, seconds: float | None = None,
+    trees: Records | None = None,
+) -> Bot:  # fmt: skip
     """A bot of that name. Without a limit in seconds its moves depend on seed and views alone."""
     if level not in BOTS:
         near = get_close_matches(level, BOTS, 1, 0.4)
         raise Refused("no-such-level", level=level[:40], near=near[0] if near else "none")
     way, effort = levels(game)[level]
     if way == "search":
-        return Search(game, run, effort, seconds, seed)
+        return Search(game, run, effort, seconds, seed, trees)
     return Greedy(game, run, effort, seed) if way == "lookahead" else Uniform(game, run, seed)

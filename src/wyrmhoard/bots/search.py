@@ -20,14 +20,17 @@ CHUNK = {True: 256, False: 4}  # rounds between two questions whether it is enou
 
 
 class Search:
-    """Thinks for so many rounds, or until the seconds are over. Compiled, it lets others run."""
+    """Thinks for so many rounds, or until the seconds are over. Compiled, it lets others run. Those
+    who never think at the same time may share their trees, which are large."""
 
     def __init__(
-        self, game: Game, run: Run, rounds: int = 1000, seconds: float | None = None, seed: int = 0
-    ) -> None:
+        self, game: Game, run: Run, rounds: int = 1000, seconds: float | None = None, seed: int = 0,
+        trees: Records | None = None,
+    ) -> None:  # fmt: skip
         self.game, self.run, self.rounds, self.seconds = game, run, rounds, seconds
         self.rng = np.random.default_rng(seed)
-        self.trees, self.desks = TREE.blank(), desk(len(game.moves)).blank()
+        self.trees = TREE.blank() if trees is None else trees
+        self.desks = desk(len(game.moves)).blank()
         self.pads, self.worlds = game.pad(), game.state.blank(2)
 
     def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:

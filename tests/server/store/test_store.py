@@ -140,7 +140,6 @@ def test_lists_of_tables(url):
         assert ids(await store.listed(1)) == ["t3"]
         assert ids(await store.tables_of("ann", 9)) == ["t5", "t3", "t2", "t0", "t4", "t1"]
         assert ids(await store.tables_of("ann", 2)) == ["t5", "t3"]
-        assert await store.alive() == ["t0", "t2", "t3", "t5"]
         await store.set_status("t3", 100, "over")
         assert (await store.row("t3")).changed == 100
         assert ids(await store.listed(9)) == ["t0"]

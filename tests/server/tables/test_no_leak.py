@@ -31,7 +31,7 @@ class Twin:
         registry = harness.registry
         table = Table("twin", b"\1" * 32, registry.rules)
         self.session = Session(
-            table, harness.store, harness.clock, registry.bots,
+            table, harness.store, harness.clock, registry.bots, registry.leases,
             marked=lambda session, entry: None, noted=lambda session: None,
         )  # fmt: skip
         self.session.scheduler.plan = lambda: None  # moves are chosen by the test

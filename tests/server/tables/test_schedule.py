@@ -113,11 +113,11 @@ async def test_a_restarted_server_lets_clocks_run_on():
         session = await two_at_a_table(harness, clock=ClockInfo(move=3600))
         seat, id = session.table.actors[0], session.table.id
         await harness.pass_time(3_000_000)
-        session.close()
-        del harness.registry.sessions[id]
-        await harness.registry.sweep()
-        await harness.pass_time(600_000)
-        assert harness.registry.sessions[id].table.chairs[seat].away
+        await harness.registry.close()
+        async with Harness(harness.store.another(), harness.clock) as again:
+            again.registry.start()
+            await again.pass_time(600_000)
+            assert again.registry.sessions[id].table.chairs[seat].away
 
 
 async def in_the_cavern(harness, **form):
@@ -324,9 +324,8 @@ async def test_a_table_somebody_asked_for_is_not_forgotten_under_their_feet():
         session = await harness.table("dragons-cave", 2)
         id = session.table.id
         harness.registry.sessions.clear()
-        waking = asyncio.create_task(harness.registry.sweep())
         mine = await harness.registry.session(id)
-        await waking
+        harness.registry.drop_idle()
         assert harness.registry.sessions[id] is mine
 
 

@@ -15,6 +15,7 @@ import { undoKind } from "./undo";
 
 const ADVISER = "medium"; // the bot that is asked for a hint
 const REST = 400; // ms without an entry after which it is told what may be taken back
+const AGAIN = 100; // ms until what was due and refused is tried again
 const BAD_HELLO = 4000;
 const NOT_KEPT = { type: "refusal", id: 0, why: "local-not-kept", blanks: {} } as const;
 
@@ -24,10 +25,16 @@ export interface Client {
   close(code: number): void;
 }
 
+/** Something that is due, and the timer that waits for it. */
+interface Plan {
+  due: Due;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
 export class Session {
   private readonly clients = new Set<Client>();
   private tail: Promise<unknown> = Promise.resolve();
-  private plans: { due: Due; timer?: ReturnType<typeof setTimeout> }[] = [];
+  private plans: Plan[] = [];
   private pace = 1;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -207,19 +214,24 @@ export class Session {
   }
 
   private prepare(due: Due): void {
-    const plan: (typeof this.plans)[number] = { due };
+    const plan: Plan = { due };
     const move = due.what === "bot" ? this.chosen(due) : null;
-    plan.timer = setTimeout(() => void this.act(due, move), due.when - Date.now());
+    plan.timer = setTimeout(() => void this.act(plan, move), due.when - Date.now());
     this.plans.push(plan);
   }
 
-  private async act({ seat, asked, what }: Due, thought: Promise<number> | null): Promise<void> {
+  /** A timer may be a moment early by the clock: what is refused is tried again while it is due. */
+  private async act(plan: Plan, thought: Promise<number> | null): Promise<void> {
+    const { seat, asked, what } = plan.due;
     const otherwise = what === "idle" ? this.table.match.patience(seat)[1] : null;
     const move = otherwise ?? (await (thought ?? this.chosen({ seat })));
-    const late = (no: unknown) => {
-      if (!(no instanceof Refused)) throw no; // somebody was quicker
-    };
-    await this.run({ kind: "play", seat, at: asked, move, due: true }).catch(late);
+    try {
+      await this.run({ kind: "play", seat, at: asked, move, due: true });
+    } catch (no) {
+      if (!(no instanceof Refused)) throw no;
+      if (!this.plans.includes(plan)) return; // somebody was quicker
+      plan.timer = setTimeout(() => void this.act(plan, null), AGAIN);
+    }
   }
 
   private chosen({ seat }: Pick<Due, "seat">): Promise<number> {

@@ -9,6 +9,7 @@ import msgspec
 
 from .errors import NotStored
 
+LEASE = 15_000  # ms a process may be silent before others look after its tables
 NOTE = 5000  # bytes of a passing note, the most that fits a notification of PostgreSQL
 
 
@@ -73,8 +74,25 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int) -> list[Row]:
         """A person's tables, those still played first, then the last changed."""
 
-    async def alive(self) -> list[str]:
-        """Every table that is neither over nor ended."""
+    # Leases: at each table where something is due, one process looks after it.
+
+    async def claim(self, tables: Sequence[str]) -> list[str]:
+        """Those of them that are this process's now, for LEASE: nobody had them, or no longer."""
+
+    async def renew(self) -> list[str]:
+        """All that this process has, for LEASE from now on."""
+
+    async def adopt(self, most: int) -> list[str]:
+        """So many of those whose process is gone; they are this process's now."""
+
+    async def level_out(self, most: int) -> list[str]:
+        """So many taken over from the process that has most, if that is far more than this one."""
+
+    async def release(self, table: str) -> None:
+        """Nothing is due there any more."""
+
+    async def hand_over(self) -> None:
+        """This process ends: others may have its tables at once."""
 
     def all_tables(self) -> AsyncIterator[Row]:
         """Every table there is."""

@@ -19,6 +19,8 @@ Pages = AsyncGenerator[tuple[str, list[Values]], None]
 
 
 class SQLStore(ABC):
+    me: str  # this process, among those at the same store
+
     @abstractmethod
     def append_soon(self, table: str, n: int, body: bytes, done: Outcome) -> None: ...
 
@@ -64,8 +66,11 @@ class SQLStore(ABC):
     async def tables_of(self, person: str, most: int) -> list[Row]:
         return [row_of(values) for values in await self.get(sql.TABLES_OF, person, most)]
 
-    async def alive(self) -> list[str]:
-        return [table for (table,) in await self.get(sql.ALIVE)]
+    async def release(self, table: str) -> None:
+        await self.put((sql.RELEASE, (table, self.me)))
+
+    async def hand_over(self) -> None:
+        await self.put((sql.HAND_OVER, (self.me,)))
 
     async def all_tables(self) -> AsyncIterator[Row]:
         last = ""

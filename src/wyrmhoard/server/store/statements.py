@@ -9,6 +9,7 @@ PARTS = {
     "codes": ("code", "person", "until"),
     "tables": ("id", "game", "secret", "created", "changed", "status", "listed"),
     "sits": ("person", "tab"),
+    "leases": ("tab", "holder", "until"),
     "entry": ("tab", "n", "body"),
 }
 ORDER = {part: ", ".join(columns[:1]) for part, columns in PARTS.items()} | {
@@ -41,7 +42,6 @@ TABLE = f"{ROW} where id = $1"
 LISTED = f"{ROW} where listed and status = 'open' order by changed desc, id limit $1"
 TABLES_OF = f"""{ROW} where id in (select tab from sits where person = $1)
          order by {OVER}, changed desc, id limit $2"""
-ALIVE = f"select id from tables where not {OVER} order by id"
 ALL_TABLES = f"{ROW} where id > $1 order by id limit $2"
 PERSON = f"select {', '.join(PARTS['people'])} from people where id = $1"
 RENAME = "update people set name = $1 where id = $2"
@@ -49,3 +49,6 @@ FORGET_CODES = "delete from codes where until < $1"
 SPEND_CODE = "delete from codes where code = $1 returning person"
 ADD_SETTING = add_to("settings") + " on conflict do nothing"
 SETTING = "select value from settings where key = $1"
+HELD = "select tab from leases where holder = $1"
+RELEASE = "delete from leases where tab = $1 and holder = $2"
+HAND_OVER = "update leases set until = 0 where holder = $1"

@@ -24,7 +24,6 @@ from .tasks import Tasks
 log = logging.getLogger(__name__)
 LONGEST = 200  # commands that may wait while the store is slow
 TRIES = 20  # to append before others, who then are quicker every time
-LEASE = 2000  # ms other processes leave to the one that wrote last
 
 Done = Callable[[BaseException | None], None]  # told when it was done, or why not
 
@@ -46,7 +45,6 @@ class CommandQueue:
         self.waiting: deque[Waiting] = deque()
         self.busy = False  # the first of them is being stored, or the log read
         self.closed = False
-        self.lease = 0  # ms: whoever wrote last acts first, other processes if that one is gone
         self.tasks = Tasks(table=table.id)
 
     async def run(self, command: Command) -> None:
@@ -90,7 +88,6 @@ class CommandQueue:
                 log.error("not stored", extra={"table": self.table.id})
                 self.answer(Refused("not-stored"))
             elif outcome:
-                self.lease = 0
                 self.apply(entry)
                 self.answer(None)
             else:
@@ -118,7 +115,6 @@ class CommandQueue:
         """What others have written, for the first command."""
         try:
             for body in await self.store.read(self.table.id, self.table.n):
-                self.lease = LEASE
                 self.apply(Entry(decode(body)))
             self.busy = False
             if isinstance(self.waiting[0].command, CatchUp):

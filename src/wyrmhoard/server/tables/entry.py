@@ -26,6 +26,7 @@ class Applied(msgspec.Struct, frozen=True):
     played: list[Played]
     anew: bool  # everything may have changed in the match
     new_status: bool
+    attended: bool  # by a person, or by the clock of one: not all of it is a bot's
 
 
 def moved(now: int, played: list[Played]) -> Events:

@@ -49,6 +49,13 @@ class Elsewhere:
         self.said[note.process] = self.clock.now(), new
         return old != new
 
+    def anybody(self) -> bool:
+        lately = self.clock.now() - STALE
+        return any(
+            said > lately and (there.seats or there.spectators)
+            for said, there in self.said.values()
+        )
+
     def with_those_here(self, here: Presence) -> Presence:
         lately = self.clock.now() - STALE
         all_of_them = [here, *(there for said, there in self.said.values() if said > lately)]

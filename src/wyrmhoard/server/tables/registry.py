@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -23,6 +23,7 @@ from .chair import Identity
 from .commands import Sit
 from .entry import Entry
 from .events import AnyEvent, Sat, decode, encode
+from .leases import TICK, Leases
 from .opening import first_sitters, header
 from .presence import Note
 from .scheduler import AGAIN
@@ -32,7 +33,7 @@ from .tasks import Tasks
 
 log = logging.getLogger(__name__)
 IDLE = 600_000  # ms a table stays in memory with nobody there and nothing due
-SWEEP = 300_000  # ms between two looks for tables that no process looks after
+SWEEP = 300_000  # ms between two looks for those
 HEARTBEAT = 30_000  # ms between two notes to other processes about who is here
 
 
@@ -44,11 +45,12 @@ class Registry:
         self.bots = Bots(rules, seed)
         self.sessions: dict[str, Session] = {}
         self.loading: dict[str, asyncio.Task[Session]] = {}
-        self.quiet: set[str] = set()  # tables that wait for a person, so that nothing is due
         self.used: dict[str, int] = {}  # ms: when somebody last asked for a table
         self.process = secrets.token_hex(8)
+        self.unread: deque[str] = deque()  # tables to be looked after, and not yet in memory
         self.refused: Counter[str] = Counter()  # how often, by reason
         self.tasks = Tasks()
+        self.leases = Leases(store, self.tasks, self.look_after)
         self.timers: list[Timer] = []
         store.listen(self.heard)
 
@@ -78,9 +80,11 @@ class Registry:
 
     def add(self, table: Table) -> Session:
         session = Session(
-            table, self.store, self.clock, self.bots, marked=self.mark, noted=self.send_note
-        )
+            table, self.store, self.clock, self.bots, self.leases,
+            marked=self.mark, noted=self.send_note,
+        )  # fmt: skip
         self.sessions[table.id] = session
+        self.rules.want(table.game)
         table.match.go_on(self.rules(table.game))  # which may have come while it was read
         session.scheduler.plan()
         return session
@@ -100,7 +104,6 @@ class Registry:
     async def session(self, id: str) -> Session:
         """A table, from memory or from the store; whoever comes meanwhile waits for the same."""
         self.used[id] = self.clock.now()
-        self.quiet.discard(id)
         try:
             return await self.found(id)
         except Refused:
@@ -140,25 +143,33 @@ class Registry:
             session.close()
             del self.sessions[id]
             self.used.pop(id, None)
+            self.leases.release(id)
 
-    async def sweep(self) -> None:
-        """Look after every table that waits for a bot or a clock."""
-        alive = await self.store.alive()
-        self.quiet.intersection_update(alive)
-        for id in alive:
-            if id in self.sessions or id in self.quiet:
-                continue
+    def look_after(self, id: str) -> None:
+        """Or no longer; what is not in memory waits its turn to be read."""
+        if session := self.sessions.get(id):
+            session.scheduler.plan()
+        elif id in self.leases.held:
+            if not self.unread:
+                self.tasks.start(self.read_all())
+            self.unread.append(id)
+
+    async def read_all(self) -> None:
+        """One after the other, so that everybody else is served between them."""
+        while self.unread:
+            id = self.unread[0]
             try:
-                if not (await self.found(id)).scheduler.plans:
-                    self.quiet.add(id)
-                self.drop(id)
+                if id in self.leases.held:
+                    await self.found(id)
             except Exception as no:  # one table that cannot be read must not stop the others
                 log.warning("not loaded", extra={"table": id, "reason": type(no).__name__})
-        self.drop_idle()
+            self.unread.popleft()
 
     def start(self) -> None:
-        """Do so now and from time to time, and tell other processes who is here."""
-        self.every(SWEEP, lambda: self.tasks.start(self.sweep()))
+        """Look after tables where something is due, forget those where nothing is, and tell other
+        processes who is here."""
+        self.every(TICK, lambda: self.tasks.start(self.leases.tick()))
+        self.every(SWEEP, self.drop_idle)
         self.every(HEARTBEAT, self.send_notes)
 
     def every(self, wait: int, act: Callable[[], None]) -> None:
@@ -188,7 +199,6 @@ class Registry:
         self.tasks.start(self.store.notify(session.table.id, note))
 
     def heard(self, id: str, n: int, note: bytes) -> None:
-        self.quiet.discard(id)
         if not id:
             for each in self.sessions.values():
                 self.tasks.start(self.follow(each))
@@ -221,3 +231,4 @@ class Registry:
             session.close()
         self.tasks.cancel()
         self.bots.close()
+        await self.leases.close()

@@ -39,6 +39,12 @@ def due_of(table: Table, p: int) -> Due | None:
     return None if ends is None else Due(ends, p, chair.asked, "gone")
 
 
+def when(table: Table, about: Due, now: int) -> int:
+    """By our own clock. A question may have been timed by a clock that was ahead: nothing waits
+    longer for that than it would have after a question asked just now."""
+    return about.when - max(0, table.chairs[about.seat].since - now)
+
+
 def pace(table: str, asked: int, seat: int) -> int:
     """How long a bot takes for its move."""
     spread = zlib.crc32(f"{table} {asked} {seat}".encode()) % (SLOWEST - QUICKEST)

@@ -6,13 +6,16 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 
 from ..clock import Clock, Timer
-from ..workers.bots import Bots
+from ..workers.bots import Bots, Thought
+from .audience import Audience
 from .command_queue import CommandQueue
 from .commands import Play, TakeOver
-from .schedule import Due, due
+from .leases import Leases
+from .schedule import Due, due, when
 from .table import STAND_IN, Table
 from .tasks import Tasks, failed
 
@@ -22,15 +25,21 @@ Act = Callable[[Due], Coroutine[Any, Any, None]]
 
 
 class Scheduler:
-    def __init__(self, table: Table, queue: CommandQueue, clock: Clock, bots: Bots) -> None:
+    def __init__(
+        self, table: Table, queue: CommandQueue, clock: Clock, bots: Bots, audience: Audience,
+        leases: Leases,
+    ) -> None:  # fmt: skip
         self.table, self.queue, self.clock, self.bots = table, queue, clock, bots
+        self.audience, self.leases = audience, leases
         self.plans: dict[int, Due] = {}
         self.timers: dict[int, Timer] = {}
+        self.thoughts: dict[int, Thought] = {}
+        self.pausing: Timer | None = None
         self.tasks = Tasks(table=table.id)
 
     def plan(self) -> None:
         """Set timers for all that is due. Bots begin to think at once, and move when it is time."""
-        new = due(self.table)
+        new = self.due_now()
         for seat in list(self.plans):
             if self.plans[seat] != new.get(seat):
                 del self.plans[seat]
@@ -43,14 +52,36 @@ class Scheduler:
                     self.tasks.start(self.think(about))
                 else:
                     self.set_timer(about, self.act)
+        if self.audience.present:
+            for thought in self.thoughts.values():
+                self.bots.hurry(thought)
+        elif self.pausing is None and any(about.what != "gone" for about in self.plans.values()):
+            self.pausing = self.clock.at(self.audience.ends, self.pause)
+
+    def due_now(self) -> dict[int, Due]:
+        """If it is this process that looks after the table."""
+        new, paused = due(self.table), self.audience.paused
+        if paused:  # a player's clock runs on; whatever else is due waits until somebody looks
+            new = {seat: about for seat, about in new.items() if about.what == "gone"}
+        if new:
+            self.leases.want(self.table.id)
+        elif paused or self.table.status != "playing":
+            self.leases.release(self.table.id)
+        return new if self.table.id in self.leases.held else {}
+
+    def pause(self) -> None:
+        """If nobody has come meanwhile; else later."""
+        self.pausing = None
+        self.plan()
 
     def set_timer(self, about: Due, act: Act, again: int = 0) -> None:
-        when = max(about.when, again) + self.queue.lease
-        self.timers[about.seat] = self.clock.at(when, lambda: self.tasks.start(act(about)))
+        soonest = when(self.table, about, self.clock.now())
+        at = max(soonest, again)
+        self.timers[about.seat] = self.clock.at(at, lambda: self.tasks.start(act(about)))
 
     async def think(self, about: Due) -> None:
         async with self.tried_again(about):
-            move = await self.bots_move(about.seat)
+            move = await self.bots_move(about)
             if self.plans.get(about.seat) == about:
                 self.set_timer(about, lambda about: self.make_move(about, move))
 
@@ -61,7 +92,7 @@ class Scheduler:
             elif about.what == "idle":
                 await self.play(about, self.table.match.patience(about.seat)[1])
             else:
-                await self.play(about, await self.bots_move(about.seat))
+                await self.play(about, await self.bots_move(about))
 
     async def make_move(self, about: Due, move: int) -> None:
         async with self.tried_again(about):
@@ -70,10 +101,29 @@ class Scheduler:
     async def play(self, about: Due, move: int) -> None:
         await self.queue.run(Play(about.seat, about.asked, move, about))
 
-    async def bots_move(self, seat: int) -> int:
-        match, chair = self.table.match, self.table.chairs[seat]
+    async def bots_move(self, about: Due) -> int:
+        seat, match, names = about.seat, self.table.match, self.audience.names()
+        chair = self.table.chairs[seat]
         level = chair.level if chair.taken == "bot" else STAND_IN
-        return await self.bots.choose(match.game, level, match.boxes, match.view(seat), seat)
+
+        def view() -> Records | None:
+            return match.view(seat) if self.plans.get(seat) == about else None
+
+        thought = self.thoughts[seat] = Thought(
+            match.game, level, match.boxes, seat, view, names, self.audience.present
+        )
+        try:
+            return await self.bots.choose(thought)
+        finally:
+            if self.thoughts.get(seat) is thought:
+                del self.thoughts[seat]
+
+    async def hint(self, seat: int, names: tuple[str, ...]) -> int:
+        """What a bot would do here."""
+        match, view = self.table.match, self.table.match.view(seat)
+        return await self.bots.choose(
+            Thought(match.game, STAND_IN, match.boxes, seat, lambda: view, names, looked_at=True)
+        )
 
     @asynccontextmanager
     async def tried_again(self, about: Due) -> AsyncIterator[None]:
@@ -88,5 +138,6 @@ class Scheduler:
 
     def close(self) -> None:
         self.tasks.cancel()
-        for timer in self.timers.values():
-            timer.cancel()
+        for timer in (*self.timers.values(), self.pausing):
+            if timer:
+                timer.cancel()

@@ -11,11 +11,13 @@ from ..clock import Clock, Timer
 from ..protocol.messages import Message, Said, TableChanged, TableInfo, UndoChanged
 from ..store.base import Store
 from ..workers.bots import Bots
+from .audience import Audience
 from .chair import Identity
 from .command_queue import CommandQueue
 from .commands import CatchUp, Command
 from .entry import Applied, Entry
 from .events import Moved, Spoke
+from .leases import Leases
 from .presence import Elsewhere, Presence, present
 from .projection import Projection, scene
 from .scheduler import Scheduler
@@ -35,6 +37,7 @@ class Client(Protocol):
     """Somebody connected."""
 
     identity: Identity
+    address: str
 
     def send(self, message: Message) -> None: ...
 
@@ -46,15 +49,17 @@ class Session:
     come or gone."""
 
     def __init__(
-        self, table: Table, store: Store, clock: Clock, bots: Bots, *,
+        self, table: Table, store: Store, clock: Clock, bots: Bots, leases: Leases, *,
         marked: Callable[[Session, Entry], None], noted: Callable[[Session], None],
     ) -> None:  # fmt: skip
         self.table, self.clock, self.marked, self.noted = table, clock, marked, noted
         self.queue = CommandQueue(table, store, clock, self.applied)
-        self.scheduler = Scheduler(table, self.queue, clock, bots)
         self.projection = Projection(table)
         self.elsewhere = Elsewhere(clock)
         self.clients: dict[Client, list[int]] = {}  # and where each watches from
+        self.audience = Audience(table, clock, self.clients, self.elsewhere)
+        self.scheduler = Scheduler(table, self.queue, clock, bots, self.audience, leases)
+        self.moved = 0  # ms: when the last entry was applied here
         self.gathering: Timer | None = None
         self.resting: Timer | None = None
 
@@ -80,6 +85,9 @@ class Session:
     # What was applied is sent
 
     def applied(self, entry: Entry, applied: Applied) -> None:
+        self.moved = self.clock.now()
+        if applied.attended:
+            self.audience.note()
         kinds = {type(event) for event in entry.events}
         quiet = kinds <= QUIET and not applied.new_status
         if self.clients:
@@ -138,10 +146,13 @@ class Session:
     def join(self, client: Client) -> None:
         self.clients[client] = []
         self.watch(client, shown=False)
+        self.scheduler.plan()
         self.gather()
 
     def leave(self, client: Client) -> None:
         self.unwatch(self.clients.pop(client, []))
+        self.audience.note()
+        self.scheduler.plan()
         self.gather()
 
     def watch(self, client: Client, shown: bool = True) -> None:
@@ -174,6 +185,7 @@ class Session:
 
     def gathered(self) -> None:
         self.gathering = None
+        self.scheduler.plan()  # perhaps somebody has come at another process
         self.send_table_changed()
         self.noted(self)
 
@@ -182,12 +194,12 @@ class Session:
     def set_rest(self) -> None:
         """Once the table rests, tell those who have just moved whether they may take it back."""
         if self.resting is None:
-            since = self.clock.now() if self.queue.busy else self.table.changed
+            since = self.clock.now() if self.queue.busy else self.moved
             self.resting = self.clock.at(since + REST, self.rested)
 
     def rested(self) -> None:
         self.resting = None
-        if self.clock.now() < self.table.changed + REST or self.queue.busy:
+        if self.clock.now() < self.moved + REST or self.queue.busy:
             self.set_rest()
         elif self.table.status == "playing":
             self.send_undo_kinds()

@@ -42,6 +42,7 @@ class Table:
         self.id, self.secret, self.run = id, secret, run
         self.n = 0  # entries applied so far
         self.changed = 0  # ms: when the last was
+        self.attended = 0  # ms: when the last was that is not a bot's
         self.status = "open"
         self.chairs: list[Chair] = []
         self.log: list[LogLine] = []  # as it truly was: projection.py says what a seat heard
@@ -89,13 +90,14 @@ class Table:
     def apply(self, entry: Entry) -> Applied:
         """The next entry of the log, as number `n`."""
         decided, played, anew = iter(entry.played), list[Played](), False
-        status = self.status
+        status, attended = self.status, False
         for event in entry.events:
             self.changed = event.at
             if isinstance(event, Moved):
+                attended = attended or self.by_person(event)
                 played.append(self.move(event, next(decided, None)))
             else:
-                anew = anew or isinstance(event, (Started, Undone))
+                attended, anew = True, anew or isinstance(event, (Started, Undone))
                 self.happen(event)
         if played or anew:
             self.ask_anew({one.who for one in played})
@@ -103,7 +105,12 @@ class Table:
             self.stop()
         self.undo_kinds.clear()
         self.n += 1
-        return Applied(played, anew, self.status != status)
+        if attended:
+            self.attended = self.changed
+        return Applied(played, anew, self.status != status, attended)
+
+    def by_person(self, event: Moved) -> bool:
+        return event.who != CHANCE and not self.chairs[event.who].plays_itself
 
     def move(self, event: Moved, decided: Played | None) -> Played:
         """What comes from elsewhere is judged once more."""

@@ -24,7 +24,7 @@ from ..tables.chair import Identity
 from ..tables.decide import must_own
 from ..tables.registry import Registry
 from ..tables.session import Session, said
-from ..tables.table import STAND_IN, Table
+from ..tables.table import Table
 from .outbox import Outbox
 from .transport import Transport
 
@@ -44,11 +44,11 @@ decode = msgspec.json.Decoder(ClientMessage).decode
 class Connection:
     def __init__(
         self, transport: Transport, outbox: Outbox, registry: Registry, session: Session,
-        person: Person | None, limits: ClientLimits,
+        person: Person | None, address: str, limits: ClientLimits,
     ) -> None:  # fmt: skip
         self.transport, self.outbox = transport, outbox
         self.registry, self.session, self.person = registry, session, person
-        self.identity = Identity(person.id if person else "")
+        self.identity, self.address = Identity(person.id if person else ""), address
         self.greeted = self.closed = False
         self.faults = 0
         self.pace = RateLimit(registry.clock, RATE, BURST)
@@ -211,9 +211,7 @@ class Connection:
             raise Refused("not-your-turn")
         if not self.limits.hints():
             raise Refused("too-fast")
-        match = table.match
-        view = match.view(seat)
-        return await self.registry.bots.choose(match.game, STAND_IN, match.boxes, view, seat)
+        return await self.session.scheduler.hint(seat, (self.address, self.identity.person))
 
 
 def because(table: Table, id: int, seat: int, move: int) -> Because:

@@ -59,7 +59,7 @@ class Sockets:
             return await socket.close(NO_TABLE)
         limits = self.context.limits_of(person.id if person else address)
         transport = transport_of(socket)
-        connection = Connection(transport, self.outbox, registry, session, person, limits)
+        connection = Connection(transport, self.outbox, registry, session, person, address, limits)
         await connection.serve(socket)
         return None
 

@@ -1,41 +1,138 @@
-"""Bots waiting for a seat. One thinks about one view at a time and remembers nothing, so a few
-of them play at all tables."""
+"""Bots that think, a few at a time: who waits longest for one is next, people before nobody."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import numpy as np
 
 from wyrmhoard.bots.bot import Bot
 from wyrmhoard.bots.level import PATIENCE, bot
+from wyrmhoard.bots.search_tree import TREE
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
+from wyrmhoard.engine.refused import Refused
 
 from .compiled import CompiledRules
+from .turns import Turns
+
+LONGEST = 10_000  # thoughts that may wait
+WAIT = 5  # seconds until it may be worth asking again
+MODEST = 10  # how much less urgent thinking is than serving, as systems count it
+
+
+@dataclass(eq=False)
+class Thought:
+    """A move to be found. It waits under names, see `Turns`; those somebody looks at come first.
+
+    The `view` is taken when the thought begins, for it is what needs room; None: nobody wants it
+    any more."""
+
+    game: Game
+    level: str
+    box: Records
+    seat: int
+    view: Callable[[], Records | None]
+    names: tuple[str, ...]
+    looked_at: bool
+    answer: asyncio.Future[int] = field(init=False)
+    begun: bool = False
+
+    def __post_init__(self) -> None:
+        self.answer = asyncio.get_running_loop().create_future()
+
+
+class Workspace(threading.local):
+    """What one thread thinks with: one tree for all games, and a bot of each kind."""
+
+    trees: Records
+    bots: dict[tuple[Game, str], Bot]
 
 
 class Bots:
     def __init__(self, rules: CompiledRules, seed: int | None = None) -> None:
         self.rules = rules
         self.seed = secrets.randbits(32) if seed is None else seed
-        self.idle: dict[tuple[Game, str], list[Bot]] = {}
+        self.lanes: tuple[Turns[Thought], Turns[Thought]] = Turns(), Turns()  # looked at, or not
+        self.waiting = self.thinking = self.begun = 0
         # Compiled search lets go of the interpreter, so every core may think.
-        self.threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="bot")
+        self.most = os.cpu_count() or 1
+        self.threads = ThreadPoolExecutor(self.most, "bot", initializer=self.prepare)
+        self.workspace = Workspace()
 
-    async def choose(self, game: Game, level: str, box: Records, view: Records, seat: int) -> int:
+    def prepare(self) -> None:
+        """A thread, before its first thought."""
+        be_modest()
+        self.workspace.trees, self.workspace.bots = TREE.blank(), {}
+
+    async def choose(self, thought: Thought) -> int:
         """A bot's move, given a view and nothing else."""
-        waiting = self.idle.setdefault((game, level), [])
-        thinker = waiting.pop() if waiting else self.fetch(game, level)
-        thought = self.threads.submit(thinker.choose, box, view, seat)
-        # Whoever asked may be gone by then; until it has thought, nobody else may have it.
-        thought.add_done_callback(lambda _: waiting.append(thinker))
-        return await asyncio.wrap_future(thought)
+        if self.waiting >= LONGEST:
+            raise Refused("too-fast", wait=WAIT)
+        self.waiting += 1
+        self.lanes[not thought.looked_at].put(thought.names, thought)
+        self.go_on()
+        return await thought.answer
+
+    def hurry(self, thought: Thought) -> None:
+        """Somebody has come to look at it. Where it waited it is passed over, for it has begun."""
+        if not (thought.looked_at or thought.begun):
+            thought.looked_at = True
+            self.lanes[0].put(thought.names, thought)
+
+    def go_on(self) -> None:
+        while self.thinking < self.most and (lane := next(filter(None, self.lanes), None)):
+            thought = lane.take()
+            if not thought.begun:
+                self.begin(thought)
+
+    def begin(self, thought: Thought) -> None:
+        thought.begun = True
+        self.waiting -= 1
+        if thought.answer.done():  # whoever asked has gone
+            return None
+        if (view := thought.view()) is None:
+            return thought.answer.set_exception(Refused("too-late"))
+        self.thinking += 1
+        self.begun += 1
+        made = self.threads.submit(self.think, thought, view, self.begun)
+        asyncio.wrap_future(made).add_done_callback(lambda done: self.end(thought, done))
+        return None
+
+    def think(self, thought: Thought, view: Records, n: int) -> int:
+        """In a thread. What comes of it depends on the view and `n` alone, not on the thread."""
+        kinds, key = self.workspace.bots, (thought.game, thought.level)
+        if key not in kinds:
+            kinds[key] = self.fetch(thought.game, thought.level)
+        kinds[key].rng = np.random.default_rng([self.seed, n])
+        return kinds[key].choose(thought.box, view, thought.seat, thought.answer.cancelled)
 
     def fetch(self, game: Game, level: str) -> Bot:
-        self.seed += 1
-        return bot(level, game, lambda: self.rules(game), self.seed, PATIENCE)
+        trees = self.workspace.trees
+        return bot(level, game, lambda: self.rules(game), seconds=PATIENCE, trees=trees)
+
+    def end(self, thought: Thought, made: asyncio.Future[int]) -> None:
+        self.thinking -= 1
+        if not thought.answer.done() and not made.cancelled():
+            if no := made.exception():
+                thought.answer.set_exception(no)
+            else:
+                thought.answer.set_result(made.result())
+        self.go_on()
 
     def close(self) -> None:
+        self.most = 0
         self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+def be_modest() -> None:
+    """On Linux each thread has a priority of its own; elsewhere all are alike."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), MODEST)

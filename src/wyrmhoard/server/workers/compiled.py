@@ -24,10 +24,13 @@ class CompiledRules:
         self.asked: set[Game] = set()
 
     def __call__(self, game: Game) -> Binding:
+        return self.runs.get(game) or plain(game)
+
+    def want(self, game: Game) -> None:
+        """A table is played with it. Today's rules are wanted anyway."""
         if game.past and game not in self.asked:
             self.asked.add(game)
             self.wanted.put_nowait(game)
-        return self.runs.get(game) or plain(game)
 
     def load(self, name: str) -> Game:
         """Compile or load in this thread: for tests and measurements."""

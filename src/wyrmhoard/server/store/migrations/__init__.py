@@ -12,7 +12,7 @@ from pathlib import Path
 
 from wyrmhoard.engine.refused import Refused
 
-HEAD = "0001"
+HEAD = "0002"
 HOME = Path(__file__).parent
 
 

@@ -56,3 +56,16 @@ CREATE TABLE settings (
 );
 
 INSERT INTO alembic_version (version_num) VALUES ('0001') RETURNING version_num;
+
+-- Running upgrade 0001 -> 0002
+
+CREATE TABLE leases (
+    tab TEXT NOT NULL,
+    holder TEXT NOT NULL,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (tab)
+);
+
+insert into leases select id, '', 0 from tables where status = 'playing';
+
+UPDATE alembic_version SET version_num='0002' WHERE alembic_version.version_num = '0001';

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from typing import Any
 
@@ -21,6 +22,7 @@ from ..base import NOTE, Heard, Outcome
 from ..errors import NotStored
 from ..migrations import HEAD, steps
 from ..sql_store import PAGE, Pages, SQLStore, Step, Values
+from . import leases
 from .address import shown
 from .errors import ANY, LOST, UNFIT, refusal
 from .listener import CHANNEL, Listener, Notification
@@ -121,6 +123,18 @@ class Postgres(SQLStore):
                 times, ends = zip(*marks.values(), strict=True)
                 await self.put((SET_STATUS, (list(marks), times, ends)))
 
+    async def claim(self, tables: Sequence[str]) -> list[str]:
+        return names(await self.put((leases.CLAIM, (self.me, tables))))
+
+    async def renew(self) -> list[str]:
+        return names(await self.put((leases.RENEW, (self.me,))))
+
+    async def adopt(self, most: int) -> list[str]:
+        return names(await self.put((leases.ADOPT, (self.me, most))))
+
+    async def level_out(self, most: int) -> list[str]:
+        return names(await self.put((leases.LEVEL_OUT, (self.me, most))))
+
     @property
     def opened(self) -> Any:
         if not self.pool:
@@ -151,6 +165,10 @@ class Postgres(SQLStore):
 
     def listen(self, heard: Heard) -> None:
         self.listener.subscribe(heard)
+
+
+def names(rows: list[Values]) -> list[str]:
+    return [name for (name,) in rows]
 
 
 def in_one(db: Any, steps: tuple[Step, ...]) -> Any:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+import secrets
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
@@ -25,12 +27,17 @@ CHECKPOINT = 2000  # pages: some are changed again before it is time, and nobody
 PATIENCE = 5.0  # seconds, when another program has locked the file
 
 
+CLAIM = f"{sql.add_to('leases')} on conflict (tab) do update set holder = excluded.holder"
+ADOPT = """update leases set holder = $1
+    where tab in (select tab from leases where holder <> $2 order by tab limit $3) returning tab"""
+
+
 class SQLite(SQLStore):
     def __init__(self, file: str, read_only: bool = False) -> None:
         if not file:
             raise Refused("store-wrong-url")
         self.file = Path(file).expanduser().resolve()
-        self.read_only = read_only
+        self.read_only, self.me = read_only, secrets.token_hex(6)
         self.lock = Lock(self.file.with_name(self.file.name + ".lock"))
         self.writer, self.reader = Writer(self.connect), Reader(self.connect)
 
@@ -117,6 +124,21 @@ class SQLite(SQLStore):
     async def fill(self, part: str, rows: list[Values]) -> None:
         statement = spelt(sql.add_to(part))
         await self.write(lambda db: db.executemany(statement, rows).rowcount)
+
+    async def claim(self, tables: Sequence[str]) -> list[str]:
+        """There is no other process."""
+        await self.put(*((CLAIM, (table, self.me, 0)) for table in tables))
+        return list(tables)
+
+    async def renew(self) -> list[str]:
+        return [table for (table,) in await self.get(sql.HELD, self.me)]
+
+    async def adopt(self, most: int) -> list[str]:
+        """What the process before this one had."""
+        return [table for (table,) in await self.put((ADOPT, (self.me, self.me, most)))]
+
+    async def level_out(self, most: int) -> list[str]:
+        return []
 
     async def notify(self, table: str, note: bytes) -> None:
         """There is no other process."""
