@@ -301,4 +301,5 @@ def test_rules_asked_for_offline_are_shown_when_the_network_is_back(arrive):
     page.get_by_role("link", name="Rules: Dragon's Cave").click()
     page.get_by_text("The server cannot be reached").first.wait_for()
     page.context.set_offline(False)
+    page.get_by_text("All rules, one by one").click()
     page.get_by_text("DC-1", exact=True).wait_for()

@@ -72,6 +72,7 @@ def test_all_pages_are_there(visit, accessible):
         speak(page, lang)
     speak(page, "en")
     page.get_by_role("link", name="Rules: Mount Drago").click()
+    page.get_by_text("All rules, one by one").click()
     expect(page.get_by_text("MD-1", exact=True)).to_be_visible()
     assert page.url.endswith(f"{PATH}?/rules/mount-drago")
     page.reload()
@@ -159,6 +160,6 @@ def test_it_begins_without_a_network(visit, host):
     page = visit(service_workers="allow")
     page.evaluate(KEPT)
     page.context.set_offline(True)
-    page.goto(f"{PATH}?/rules/mount-drago")
+    page.goto(f"{PATH}?/rules/mount-drago#MD-1")
     expect(page.get_by_text("MD-1", exact=True)).to_be_visible()
     assert page.wrong == []

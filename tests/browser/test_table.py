@@ -180,7 +180,7 @@ def test_the_language_changes_in_mid_match(arrive, open_table, accessible):
     question = asked(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Your name").fill("Mirabel")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save name").click()
     page.get_by_text("You are Mirabel from now on.").wait_for()
     page.get_by_label("Language").select_option("cs")
     page.get_by_role("button", name="Zavřít").click()
@@ -191,20 +191,29 @@ def test_the_language_changes_in_mid_match(arrive, open_table, accessible):
     play(page, most=1)
 
 
-def test_why_not_is_answered_with_the_rule(arrive, open_table, accessible):
+def test_a_card_that_may_not_be_laid_says_why_and_leads_to_the_rule(arrive, open_table, accessible):
     page = arrive()
     open_table(page, "dragons-cave")
     asked(page)
-    page.get_by_role("button", name="Why not?").click()
-    page.get_by_label("Which move do you miss?").fill("pick a hand")
-    page.locator("dialog li button").first.click()
-    rule = page.get_by_role("button", name="Rule DC-").first
-    rule.wait_for()
+    page.locator(".hand button.rest").first.click()
+    page.get_by_text("The dragon guesses cards; it lays none.").wait_for()
     accessible(page)
-    rule.click()
-    page.locator("dialog li.led").wait_for()
+    page.get_by_role("button", name="Rule DC-9").click()
+    expect(page.locator("dialog li.led")).to_contain_text("DC-9")
+    expect(page.locator("dialog li.led")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    expect(page.locator("section.sheet")).to_be_focused()
+    page.wait_for_selector("dialog", state="detached")
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("The dragon guesses cards; it lays none.")).to_have_count(0)
+
+
+def test_the_rules_open_at_the_clause_in_play(arrive, open_table):
+    page = arrive()
+    open_table(page, "dragons-cave")
+    asked(page)  # the dragon is to be set on a square
+    page.keyboard.press("?")
+    expect(page.locator("dialog li.led")).to_contain_text(["DC-8", "DC-12"])
+    expect(page.locator("dialog li.led").first).to_be_in_viewport()
 
 
 def test_the_rules_are_a_key_away_and_searched_without_accents(arrive, open_table, accessible):
@@ -214,7 +223,7 @@ def test_the_rules_are_a_key_away_and_searched_without_accents(arrive, open_tabl
     page.keyboard.press("?")
     page.get_by_label("Search the rules").fill("lair")
     page.get_by_text("clauses").wait_for()
-    assert "lair" in page.locator("dialog li").first.inner_text().lower()
+    assert "lair" in page.locator("dialog details li").first.inner_text().lower()
     accessible(page)
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")

@@ -3,6 +3,7 @@ import { leftNow, spell } from "../src/lib/clock";
 import { madeUpName } from "../src/lib/names";
 import { Replay } from "../src/lib/replay";
 import { route } from "../src/lib/router";
+import { clausesOf } from "../src/lib/rules";
 import type { Replayed } from "../src/lib/wire";
 
 test("addresses lead to pages", () => {
@@ -86,4 +87,16 @@ test("decisions are the moments with a choice", () => {
   const replay = new Replay(MATCH);
   expect([replay.decisions(0), replay.decisions(1)]).toEqual([[1], []]);
   expect([0, 1, 2, 3].map((n) => replay.next(n))).toEqual([null, 0, 1, null]);
+});
+
+test("the clauses behind moves are those of the longest words they begin with, each once", () => {
+  const known = { lay: "DC-7 DC-10", "lay chest": "DC-15 DC-7", place: "DC-8" };
+  expect(clausesOf(known, [["lay", "red"]])).toEqual(["DC-7", "DC-10"]);
+  expect(
+    clausesOf(known, [
+      ["lay", "chest"],
+      ["lay", "red"],
+    ]),
+  ).toEqual(["DC-15", "DC-7", "DC-10"]);
+  expect(clausesOf(known, [["begin", "p0"]])).toEqual([]);
 });

@@ -78,14 +78,14 @@ player = Jugador
 pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } punto
-    [many] { $n } de puntos
+    [many] { $n } puntos
    *[other] { $n } puntos
 }
 log-written = El registro está en { $file }. «wyrmhoard replay { $file }» vuelve a contar la partida.
 
 simulated = { $game }: { $games ->
     [one] { $games } partida
-    [many] { $games } de partidas
+    [many] { $games } partidas
    *[other] { $games } partidas
 }, { $players } jugadores, semilla { $seed }
 simulated-moves = Jugadas: { $moves } en { $seconds } s, es decir, { $rate } por segundo y { $mean } por partida
@@ -99,7 +99,7 @@ playing = Jugando
 box-fine = { $file } es una caja válida para { $game }.
 replayed = { $game }, { $players } jugadores, { $moves ->
     [one] { $moves } jugada
-    [many] { $moves } de jugadas
+    [many] { $moves } jugadas
    *[other] { $moves } jugadas
 }
 unfinished = La partida todavía no ha terminado.
@@ -110,7 +110,7 @@ luck-fair = Justa: { $draws ->
 } con el secreto, y las { $moves } jugadas siguen las reglas.
 luck-given = { $moves ->
     [one] La primera jugada viene de otra mesa: su suerte no se ha comprobado aquí.
-    [many] Los primeros { $moves } de jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
+    [many] Las primeras { $moves } jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
    *[other] Las primeras { $moves } jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
 }
 luck-not-committed = El secreto de este registro no es el que se comprometió al principio.
@@ -122,13 +122,13 @@ no-tables = No hay mesas.
 table-ended = La mesa { $table } se ha cerrado.
 exported = { $tables ->
     [one] { $tables } mesa
-    [many] { $tables } de mesas
+    [many] { $tables } mesas
    *[other] { $tables } mesas
 } → { $folder }
 not-exported = La mesa { $table } se ha omitido: { $why }
 copied = { $tables ->
     [one] { $tables } mesa
-    [many] { $tables } de mesas
+    [many] { $tables } mesas
    *[other] { $tables } mesas
 }: todo está copiado y comprobado.
 column-table = Mesa
@@ -158,7 +158,7 @@ part-tests = Las pruebas de todos los juegos y las suyas
 check-fine = { $game }: no falta nada.
 check-found = { $n ->
     [one] { $game }: { $n } cosa por hacer.
-    [many] { $game }: { $n } de cosas por hacer.
+    [many] { $game }: { $n } cosas por hacer.
    *[other] { $game }: { $n } cosas por hacer.
 }
 check-broken = { $where }: { $reason }

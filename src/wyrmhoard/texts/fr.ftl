@@ -12,7 +12,7 @@ help-games = Donner la liste des jeux.
 help-play = Jouer une partie contre des bots dans le terminal.
 help-simulate = Jouer un grand nombre de parties au hasard, aussi vite que la machine le peut.
 help-replay = Raconter une partie à partir de son journal.
-help-verify = Vérifier hors ligne la chance d'une partie finie, d'après son journal.
+help-verify = Vérifier hors ligne le hasard d'une partie finie, d'après son journal.
 help-box = Afficher la boîte d’un jeu : ce qui est imprimé sur le carton et les règles maison.
 help-rules = Lire les règles d’un jeu, en entier ou seulement quelques articles.
 help-warm = Compiler les jeux dès maintenant, pour que personne n’attende plus tard.
@@ -78,14 +78,14 @@ player = Joueur
 pair = { $a } : { $b }
 points-of = { $n ->
     [one] { $n } point
-    [many] { $n } de points
+    [many] { $n } points
    *[other] { $n } points
 }
 log-written = Le journal est dans { $file }. « wyrmhoard replay { $file } » raconte la partie.
 
 simulated = { $game } : { $games ->
     [one] { $games } partie
-    [many] { $games } de parties
+    [many] { $games } parties
    *[other] { $games } parties
 }, { $players } joueurs, graine { $seed }
 simulated-moves = Coups : { $moves } en { $seconds } s, soit { $rate } par seconde et { $mean } par partie
@@ -99,7 +99,7 @@ playing = Parties en cours
 box-fine = { $file } est une boîte valable pour { $game }.
 replayed = { $game }, { $players } joueurs, { $moves ->
     [one] { $moves } coup
-    [many] { $moves } de coups
+    [many] { $moves } coups
    *[other] { $moves } coups
 }
 unfinished = La partie n’est pas encore terminée.
@@ -110,7 +110,7 @@ luck-fair = Équitable : { $draws ->
 } au secret, et les { $moves } coups suivent les règles.
 luck-given = { $moves ->
     [one] Le premier coup vient d’une autre table : son tirage n’a pas été vérifié ici.
-    [many] Les premiers { $moves } de coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
+    [many] Les { $moves } premiers coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
    *[other] Les { $moves } premiers coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
 }
 luck-not-committed = Le secret de ce journal n'est pas celui annoncé au début.
@@ -122,13 +122,13 @@ no-tables = Il n’y a aucune table.
 table-ended = La table { $table } est fermée.
 exported = { $tables ->
     [one] { $tables } table
-    [many] { $tables } de tables
+    [many] { $tables } tables
    *[other] { $tables } tables
 } → { $folder }
 not-exported = La table { $table } a été laissée de côté : { $why }
 copied = { $tables ->
     [one] { $tables } table
-    [many] { $tables } de tables
+    [many] { $tables } tables
    *[other] { $tables } tables
 } : tout est copié et vérifié.
 column-table = Table
@@ -158,7 +158,7 @@ part-tests = Les tests de tous les jeux et les siens
 check-fine = { $game } : il ne manque rien.
 check-found = { $n ->
     [one] { $game } : { $n } chose à faire.
-    [many] { $game } : { $n } de choses à faire.
+    [many] { $game } : { $n } choses à faire.
    *[other] { $game } : { $n } choses à faire.
 }
 check-broken = { $where } : { $reason }

@@ -78,14 +78,14 @@ player = Giocatore
 pair = { $a }: { $b }
 points-of = { $n ->
     [one] { $n } punto
-    [many] { $n } di punti
+    [many] { $n } punti
    *[other] { $n } punti
 }
 log-written = Il registro è in { $file }. «wyrmhoard replay { $file }» racconta di nuovo la partita.
 
 simulated = { $game }: { $games ->
     [one] { $games } partita
-    [many] { $games } di partite
+    [many] { $games } partite
    *[other] { $games } partite
 }, { $players } giocatori, seme { $seed }
 simulated-moves = Mosse: { $moves } in { $seconds } s, cioè { $rate } al secondo e { $mean } a partita
@@ -99,7 +99,7 @@ playing = Partite in corso
 box-fine = { $file } è una scatola valida per { $game }.
 replayed = { $game }, { $players } giocatori, { $moves ->
     [one] { $moves } mossa
-    [many] { $moves } di mosse
+    [many] { $moves } mosse
    *[other] { $moves } mosse
 }
 unfinished = La partita non è ancora finita.
@@ -110,7 +110,7 @@ luck-fair = Corretto: { $draws ->
 } al segreto, e tutte le { $moves } mosse seguono le regole.
 luck-given = { $moves ->
     [one] La prima mossa viene da un altro tavolo: la sua fortuna qui non è stata controllata.
-    [many] I primi { $moves } di mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
+    [many] Le prime { $moves } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
    *[other] Le prime { $moves } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
 }
 luck-not-committed = Il segreto di questo registro non è quello promesso all'inizio.
@@ -122,13 +122,13 @@ no-tables = Non ci sono tavoli.
 table-ended = Il tavolo { $table } è stato chiuso.
 exported = { $tables ->
     [one] { $tables } tavolo
-    [many] { $tables } di tavoli
+    [many] { $tables } tavoli
    *[other] { $tables } tavoli
 } → { $folder }
 not-exported = Il tavolo { $table } è stato saltato: { $why }
 copied = { $tables ->
     [one] { $tables } tavolo
-    [many] { $tables } di tavoli
+    [many] { $tables } tavoli
    *[other] { $tables } tavoli
 }: tutto è copiato e controllato.
 column-table = Tavolo
@@ -158,7 +158,7 @@ part-tests = I test di ogni gioco e i suoi
 check-fine = { $game }: non manca niente.
 check-found = { $n ->
     [one] { $game }: { $n } cosa da fare.
-    [many] { $game }: { $n } di cose da fare.
+    [many] { $game }: { $n } cose da fare.
    *[other] { $game }: { $n } cose da fare.
 }
 check-broken = { $where }: { $reason }

@@ -79,20 +79,20 @@ pair = { $a }: { $b }
 points-of = { $n ->
     [0] { $n } pontos
     [one] { $n } ponto
-    [many] { $n } de pontos
+    [many] { $n } pontos
    *[other] { $n } pontos
 }
 log-written = O registo está em { $file }. “wyrmhoard replay { $file }” volta a contar a partida.
 
 simulated = { $game }: { $games ->
     [one] { $games } partida
-    [many] { $games } de partidas
+    [many] { $games } partidas
    *[other] { $games } partidas
 }, { $players } jogadores, semente { $seed }
 simulated-moves = { $moves ->
     [0] { $moves } jogadas
     [one] { $moves } jogada
-    [many] { $moves } de jogadas
+    [many] { $moves } jogadas
    *[other] { $moves } jogadas
 } em { $seconds } s: { $rate } jogadas por segundo, { $mean } jogadas por partida
 share = Vitórias
@@ -106,7 +106,7 @@ box-fine = { $file } é uma boa caixa para { $game }.
 replayed = { $game }, { $players } jogadores, { $moves ->
     [0] { $moves } jogadas
     [one] { $moves } jogada
-    [many] { $moves } de jogadas
+    [many] { $moves } jogadas
    *[other] { $moves } jogadas
 }
 unfinished = A partida ainda não terminou.
@@ -117,7 +117,7 @@ luck-fair = Justa: { $draws ->
 } com o segredo, e as { $moves } jogadas seguem as regras.
 luck-given = { $moves ->
     [one] A primeira jogada vem de outra mesa: a sua sorte não foi verificada aqui.
-    [many] Os primeiros { $moves } de jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
+    [many] As primeiras { $moves } jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
    *[other] As primeiras { $moves } jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
 }
 luck-not-committed = O segredo deste registo não é o que foi assumido no início.
@@ -129,13 +129,13 @@ no-tables = Não há mesas.
 table-ended = A mesa { $table } foi fechada.
 exported = { $tables ->
     [one] { $tables } mesa
-    [many] { $tables } de mesas
+    [many] { $tables } mesas
    *[other] { $tables } mesas
 } → { $folder }
 not-exported = A mesa { $table } ficou de fora: { $why }
 copied = { $tables ->
     [one] { $tables } mesa
-    [many] { $tables } de mesas
+    [many] { $tables } mesas
    *[other] { $tables } mesas
 }: está tudo copiado e verificado.
 column-table = Mesa
@@ -165,7 +165,7 @@ part-tests = Os testes de todos os jogos e os seus
 check-fine = { $game }: não falta nada.
 check-found = { $n ->
     [one] { $game }: { $n } coisa por fazer.
-    [many] { $game }: { $n } de coisas por fazer.
+    [many] { $game }: { $n } coisas por fazer.
    *[other] { $game }: { $n } coisas por fazer.
 }
 check-broken = { $where }: { $reason }

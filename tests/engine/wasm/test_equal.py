@@ -1,7 +1,7 @@
 """The same matches and the same thoughts in plain Python, in native code and in wasm: all bytes.
 
 `make test` plays some of every game and number of seats, `make check` many more (see Makefile).
-The Dark Cave is played less often, and plain Python follows only some: both take far longer.
+In `make test` plain Python follows only some of them: it takes far longer.
 """
 
 import os
@@ -10,37 +10,24 @@ import pytest
 
 from tests.engine.wasm.matches import Follower, job, played, positions, thought
 from tests.engine.wasm.node import answers
-from tests.walk import of_game
 from wyrmhoard.bots.wasm import module
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.games import GAMES, load
 
 MATCHES = int(os.environ.get("MATCHES", 100))
+PLAINLY = int(os.environ.get("PLAIN_MATCHES", 4))  # of these
 TREES = int(os.environ.get("TREES", 3))  # positions of each game that are searched
 ROUNDS = int(os.environ.get("ROUNDS", 300))
 CASES = [(name, seats) for name in GAMES for seats in load(name).seats]
 
 
-def dear(name):
-    """A match of it takes far longer than one of the others."""
-    return hasattr(of_game(name), "DEAR")
-
-
-def followed(name):
-    return MATCHES // 25 if dear(name) else MATCHES
-
-
-def followed_plainly(name):
-    return 1 if dear(name) else max(1, MATCHES // 20)
-
-
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_matches_are_equal_in_every_byte(name, seats):
     game = load(name)
-    matches = list(played(name, seats, followed(name)))
+    matches = list(played(name, seats, MATCHES))
     native = [Follower(walker, compiled(game)).digest(moves) for walker, moves in matches]
     assert answers("matches", module(game), [job(*match) for match in matches]) == native
-    few = matches[: followed_plainly(name)]
+    few = matches[:PLAINLY]
     slowly = [Follower(walker, plain(game)).digest(moves) for walker, moves in few]
     assert slowly == native[: len(few)]
 

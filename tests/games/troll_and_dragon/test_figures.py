@@ -1,11 +1,16 @@
 """Case 9: figures of the dice, exactly from the odds of the rules, and as simulated."""
 
+from collections import Counter
 from fractions import Fraction
+from itertools import product
 
 import numpy as np
 import pytest
 
 from wyrmhoard.engine.contract import CHANCE
+
+from wyrmhoard.games.troll_and_dragon.falls import move as fall_of
+from wyrmhoard.games.troll_and_dragon.rules import any_fall
 
 from .table import GAME
 
@@ -182,3 +187,16 @@ def test_simulated_treasure_rolls(table):
     t, rng = table().enters().say(0, "roll_treasure"), np.random.default_rng(9)
     nuggets = [sum(map(int, GAME.moves.words(t.luck(rng))[1:])) for _ in range(4000)]
     assert np.mean(nuggets) == pytest.approx(1, abs=4 * (2 * (5 / 6 - 1 / 4) / 4000) ** 0.5)
+
+
+@pytest.mark.parametrize("grotto", [[2, 1, 1, 2], [0, 3, 1, 2], [0, 0, 0, 6], [5, 0, 1, 0]])
+@pytest.mark.parametrize("dice", [1, 2, 3, 4])
+def test_a_fall_is_tossed_as_often_as_its_sides_come_up(grotto, dice):
+    """TD-2: of all ways the dice can lie, each has its own stretch of `r`."""
+    boxes = GAME.standard()
+    boxes[0].grotto = grotto
+    sides = [face for face in range(len(grotto)) for _ in range(grotto[face])]
+    due = Counter(fall_of(tuple(sorted(lie))) for lie in product(sides, repeat=dice))
+    ways = len(sides) ** dice
+    tossed = Counter(int(any_fall(boxes[0], dice, (k + 0.5) / ways)) for k in range(ways))
+    assert tossed == due

@@ -14,4 +14,5 @@ export const INFO: GameInfo = {
   options: [{"key": "first", "words": ["drawn"], "flag": false, "least": 0, "most": 4}, {"key": "floor_at_zero", "words": [], "flag": true, "least": null, "most": null}, {"key": "summit_swap", "words": [], "flag": true, "least": null, "most": null}, {"key": "open_stacks", "words": [], "flag": true, "least": null, "most": null}],
   variants: [{"name": "gentle", "box": {"floor_at_zero": true}}, {"name": "open-stacks", "box": {"open_stacks": true}}, {"name": "restless-summit", "box": {"summit_swap": true}}],
   levels: ["easy", "medium", "hard"],
+  clauses: {"play": "MD-6 MD-7 MD-8 MD-9 MD-10 MD-11 MD-12 MD-13", "mount": "MD-10 MD-9 MD-14", "stay": "MD-10 MD-14", "discard": "MD-16", "enough": "MD-16 MD-17", "draw_hidden": "MD-17 MD-18", "begin": "MD-5", "saddle": "MD-4", "draw": "MD-5 MD-17 MD-18"},
 };

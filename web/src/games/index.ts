@@ -6,6 +6,9 @@ import { part } from "../lib/parts";
 
 const BOARDS = import.meta.glob<Partial<BoardModule>>("./*/index.ts");
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
+const PICTURES = import.meta.glob<Component<{ n: number }>>("./*/Picture.svelte", {
+  import: "default",
+});
 const HEIGHTS = import.meta.glob<number>("./*/height.ts", { import: "HEIGHT", eager: true });
 
 /** The game's own board; whatever its folder does not say is said plainly. */
@@ -19,6 +22,11 @@ export async function loadBoard(game: string): Promise<BoardModule> {
 /** The picture alone, so that the start page loads no boards. */
 export async function loadCover(game: string): Promise<Component | undefined> {
   return part(async () => COVERS[`./${game}/Cover.svelte`]?.());
+}
+
+/** What it is about, drawn: the first, second and third picture. */
+export async function loadPictures(game: string): Promise<Component<{ n: number }> | undefined> {
+  return part(async () => PICTURES[`./${game}/Picture.svelte`]?.());
 }
 
 /** Where in the mountain a game happens: the summit is above 0, the caves are below. */

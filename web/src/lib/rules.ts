@@ -53,6 +53,20 @@ export function clauses(markdown: string): Clause[] {
   return found;
 }
 
+/** The clauses behind these moves, each by the longest entry its words begin with. */
+export function clausesOf(known: Record<string, string>, moves: string[][]): string[] {
+  const behind = moves.flatMap((words) => {
+    const starts = words.map((_, i) => words.slice(0, words.length - i).join(" "));
+    return (
+      starts
+        .map((start) => known[start])
+        .find(Boolean)
+        ?.split(" ") ?? []
+    );
+  });
+  return [...new Set(behind)];
+}
+
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Clauses that hold every word looked for, whatever the accents. */

@@ -7,7 +7,8 @@ export type Values = Record<string, number | number[]>;
 export type Changes = Record<string, number | [number, number][]>;
 export type LogLine = LogMove | LogUndo;
 export type Level = "easy" | "hard" | "medium";
-export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | Ping;
+export type Pace = "normal" | "off" | "quick";
+export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | SetPace | Ping;
 export type ServerMessage = Welcome | Scene | Change | UndoChanged | TableChanged | Said | Refusal | Because | Advice | Pong;
 
 /** A move, as a seat heard it. */
@@ -34,6 +35,7 @@ export interface Hello {
   version: number;
   seen?: number;
   token?: string;
+  pace?: Pace;
 }
 
 /** A move, and the question it answers: `at` as it came in Asked. */
@@ -86,6 +88,13 @@ export interface Return {
 export interface Say {
   type: "say";
   text: string;
+  id?: number;
+}
+
+/** Bots take as long as the calmest of those at the table wants, from their next turn on. */
+export interface SetPace {
+  type: "set-pace";
+  pace: Pace;
   id?: number;
 }
 
@@ -357,6 +366,7 @@ export interface GameInfo {
   options: Option[];
   variants: Variant[];
   levels: string[];
+  clauses: Record<string, string>;
 }
 
 export interface Games {

@@ -10,7 +10,7 @@ server-not-reached = Server neodpovídá. Funguje síť?
 needs-server = K tomu je potřeba server Wyrmhoard a tato stránka běží bez něj.
 connection-lost = Spojení se ztratilo. Zkoušíme to znovu…
 page-failed = Na této stránce se něco pokazilo. Nic z toho, co se odehrálo, není ztraceno.
-page-outdated = Tato stránka je starší než server.
+page-outdated = Existuje novější verze této stránky.
 page-reload = Načíst znovu
 missing-title = Tady jsou jen netopýři
 missing-text = Na této adrese žádná stránka není.
@@ -87,14 +87,15 @@ settings-title = Nastavení
 your-name = Tvoje jméno
 name-keep = Uložit
 name-kept = Teď se jmenuješ { $name }. U stolů, kde už sedíš, ti zůstává staré jméno.
-theme-label = Světlo
+theme-label = Vzhled
 theme-system = Jako zařízení
 theme-light = Den
 theme-dark = Noc
-speed-label = Animace
-speed-normal = Klidná
-speed-quick = Rychlá
-speed-off = Žádná
+speed-label = Tempo tahů ostatních
+speed-normal = Běžné
+speed-quick = Rychlé
+speed-off = Okamžité
+speed-shared = U stolu s více lidmi se boti řídí nejklidnějším tempem, které si tam někdo zvolí.
 sending-label = Zvolený tah se odešle
 sending-moment = Za okamžik
 sending-now = Ihned
@@ -110,7 +111,7 @@ device-scan = { $n ->
    *[other] Otevři tento odkaz na druhém zařízení do { $n } minut. Platí jednou.
 }
 device-title = Pokračovat tady
-device-text = Tvoje jméno a stoly se objeví i na tomto zařízení. Kým jsi tu byl dřív, se zapomene.
+device-text = Tvoje jméno a stoly se objeví i na tomto zařízení. Dosavadní jméno se tu zapomene.
 device-become = Ano, to je moje zařízení
 device-welcome = Vítej zpátky, { $name }.
 
@@ -174,11 +175,9 @@ undone-told = { $n ->
     [many] { $who } bere zpět { $n } tahu.
    *[other] { $who } bere zpět { $n } tahů.
 }
-why-not-ask = Proč ne?
-why-not-title = Proč ne?
-why-not-search = Který tah ti chybí?
 why-not-allowed = Ale smíš! Je mezi tvými tahy.
 rule-open = Pravidlo { $clause }
+rules-all = Všechna pravidla, jedno po druhém
 rules-search = Hledat v pravidlech
 rules-found = { $n ->
     [one] { $n } bod pravidel
@@ -203,7 +202,7 @@ spectators-count = { $n ->
    *[other] Dívá se { $n } lidí.
 }
 table-about = O tomto stole
-table-host = Stůl otevřel(a) { $who }.
+table-host = U stolu hostí { $who }.
 leave-table = Odejít od stolu
 end-table = Zavřít stůl
 curtain-pass = Předej zařízení: { $who }

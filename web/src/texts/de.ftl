@@ -10,7 +10,7 @@ server-not-reached = Der Server ist nicht zu erreichen. Gibt es ein Netz?
 needs-server = Dafür braucht es einen Wyrmhoard-Server; diese Seite läuft ohne.
 connection-lost = Die Verbindung ist weg. Neuer Versuch läuft …
 page-failed = Auf dieser Seite ist etwas schiefgegangen. Nichts von dem, was gespielt wurde, ist verloren.
-page-outdated = Diese Seite ist älter als der Server.
+page-outdated = Es gibt eine neuere Fassung dieser Seite.
 page-reload = Neu laden
 missing-title = Hier sind nur Fledermäuse
 missing-text = Unter dieser Adresse gibt es keine Seite.
@@ -20,7 +20,7 @@ sure-no = Nein
 
 # The start page
 start-line = Spiele mit Drachen und Zwergen in einem Berg. Seite öffnen, Link schicken, losspielen.
-bots-play = So spielen Bots
+bots-play = Bot-Stärke
 game-facts = { $exact ->
     [yes] { $most } Spieler
    *[no] { $least }–{ $most } Spieler
@@ -85,14 +85,15 @@ settings-title = Einstellungen
 your-name = Dein Name
 name-keep = Merken
 name-kept = Du heißt jetzt { $name }. An Tischen, an denen du schon sitzt, bleibt dein alter Name.
-theme-label = Licht
+theme-label = Darstellung
 theme-system = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
-speed-label = Animation
-speed-normal = Ruhig
+speed-label = Tempo der anderen Züge
+speed-normal = Normal
 speed-quick = Schnell
-speed-off = Keine
+speed-off = Sofort
+speed-shared = Sitzen mehrere am Tisch, richten sich die Bots nach dem ruhigsten Tempo, das dort jemand gewählt hat.
 sending-label = Ein gewählter Zug wird gesendet
 sending-moment = Nach kurzer Pause
 sending-now = Sofort
@@ -106,7 +107,7 @@ device-scan = { $n ->
    *[other] Öffne diesen Link binnen { $n } Minuten auf dem anderen Gerät. Er gilt einmal.
 }
 device-title = Hier weiterspielen
-device-text = Dein Name und deine Tische ziehen auch auf dieses Gerät. Wer du hier vorher warst, wird vergessen.
+device-text = Dein Name und deine Tische ziehen auch auf dieses Gerät um. Wer du hier vorher warst, wird vergessen.
 device-become = Ja, das ist mein Gerät
 device-welcome = Willkommen zurück, { $name }.
 
@@ -162,11 +163,9 @@ undone-told = { $n ->
     [one] { $who } nimmt { $n } Zug zurück.
    *[other] { $who } nimmt { $n } Züge zurück.
 }
-why-not-ask = Warum nicht?
-why-not-title = Warum nicht?
-why-not-search = Welcher Zug fehlt dir?
 why-not-allowed = Doch, du darfst! Er steht unter deinen Zügen.
 rule-open = Regel { $clause }
+rules-all = Alle Regeln, eine nach der anderen
 rules-search = In den Regeln suchen
 rules-found = { $n ->
     [one] { $n } Absatz
@@ -225,7 +224,7 @@ end-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-luck-check = Glück prüfen
+luck-check = Zufall prüfen
 luck-is-fair = { $n ->
     [one] Fair: Die eine Ziehung ist so, wie das Geheimnis es sagt. Dein Browser hat selbst nachgerechnet.
    *[other] Fair: Alle { $n } Ziehungen sind so, wie das Geheimnis es sagt. Dein Browser hat selbst nachgerechnet.
@@ -236,8 +235,8 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nicht fair: Zug { $n } ist nicht, was das Geheimnis sagt.
 luck-other-secret = Nicht fair: Das Geheimnis ist nicht das, auf das sich der Tisch am Anfang festgelegt hat.
-luck-commitment = Das Glück dieser Partie ist festgelegt durch:
-rematch-ask = Noch einmal
+luck-commitment = Der Zufall dieser Partie ist festgelegt durch:
+rematch-ask = Neue Partie
 rematch-go = Zur nächsten Partie
 replay-watch = Noch einmal ansehen
 log-download = Herunterladen

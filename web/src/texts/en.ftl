@@ -10,7 +10,7 @@ server-not-reached = The server cannot be reached. Is there a network?
 needs-server = This needs a Wyrmhoard server, and this page runs without one.
 connection-lost = The connection is lost. Trying again…
 page-failed = Something on this page went wrong. Nothing that was played is lost.
-page-outdated = This page is older than the server.
+page-outdated = There is a newer version of this page.
 page-reload = Load it again
 missing-title = Nothing here but bats
 missing-text = There is no page at this address.
@@ -20,7 +20,7 @@ sure-no = No
 
 # The start page
 start-line = Games of dragons and dwarves in one mountain. Open the page, send a link, play.
-bots-play = Bots play
+bots-play = Bot strength
 game-facts = { $exact ->
     [yes] { $most } players
    *[no] { $least }–{ $most } players
@@ -83,16 +83,17 @@ link-code = Link as a QR code: { $what }
 # Settings
 settings-title = Settings
 your-name = Your name
-name-keep = Keep
+name-keep = Save name
 name-kept = You are { $name } from now on. At tables where you already sit, your old name stays.
-theme-label = Light
+theme-label = Appearance
 theme-system = As the device
 theme-light = Day
 theme-dark = Night
-speed-label = Animation
-speed-normal = Calm
+speed-label = Pace of others' turns
+speed-normal = Normal
 speed-quick = Quick
-speed-off = None
+speed-off = At once
+speed-shared = At a table of several people, bots keep to the calmest pace that anyone there has set.
 sending-label = A chosen move is sent
 sending-moment = After a moment
 sending-now = At once
@@ -162,11 +163,9 @@ undone-told = { $n ->
     [one] { $who } takes back { $n } move.
    *[other] { $who } takes back { $n } moves.
 }
-why-not-ask = Why not?
-why-not-title = Why not?
-why-not-search = Which move do you miss?
 why-not-allowed = But you may! It is among your moves.
 rule-open = Rule { $clause }
+rules-all = All rules, one by one
 rules-search = Search the rules
 rules-found = { $n ->
     [one] { $n } clause
@@ -260,7 +259,7 @@ replay-speed = Speed
 replay-view = Seen by
 replay-spectator = a spectator
 replay-open = everybody, all open
-replay-last-decision = Last decision
+replay-last-decision = Previous decision
 replay-next-decision = Next decision
 replay-link = Link to this moment
 replay-continue = Go on from here against bots

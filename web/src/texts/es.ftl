@@ -10,7 +10,7 @@ server-not-reached = No se llega al servidor. ¿Hay red?
 needs-server = Para esto hace falta un servidor de Wyrmhoard, y esta página funciona sin él.
 connection-lost = Se ha perdido la conexión. Probando otra vez…
 page-failed = Algo ha fallado en esta página. No se ha perdido nada de lo jugado.
-page-outdated = Esta página es más antigua que el servidor.
+page-outdated = Hay una versión más reciente de esta página.
 page-reload = Recargarla
 missing-title = Aquí solo hay murciélagos
 missing-text = No hay ninguna página en esta dirección.
@@ -36,7 +36,7 @@ no-open-tables = Ninguna mesa espera jugadores ahora. ¡Abre una!
 tables-not-reached = Ahora no se llega al servidor. Las mesas de los demás estarán aquí en cuanto responda.
 table-waits = { $n ->
     [one] { $n } sitio libre
-    [many] { $n } de sitios libres
+    [many] { $n } sitios libres
    *[other] { $n } sitios libres
 }
 table-is-over = terminada
@@ -50,8 +50,8 @@ friends-title = { $game } con amigos
 how-many-players = Jugadores
 at-this-device = En este dispositivo
 at-this-device-more = Alguien más aquí
-name-of-player = Nombre del jugador { $n }
-seat-remove = Quitar al jugador { $n }
+name-of-player = Nombre de quien juega, puesto { $n }
+seat-remove = Dejar libre el puesto { $n }
 other-seats = Los demás sitios
 seat-free-name = Sitio { $n }
 seat-for-friend = Libre, para un amigo con el enlace
@@ -86,14 +86,15 @@ settings-title = Ajustes
 your-name = Tu nombre
 name-keep = Guardar
 name-kept = Ahora te llamas { $name }. En las mesas donde ya estás sigue tu nombre anterior.
-theme-label = Luz
+theme-label = Aspecto
 theme-system = Como el dispositivo
 theme-light = Día
 theme-dark = Noche
-speed-label = Animación
-speed-normal = Tranquila
-speed-quick = Rápida
-speed-off = Ninguna
+speed-label = Ritmo de los turnos ajenos
+speed-normal = Normal
+speed-quick = Rápido
+speed-off = Al instante
+speed-shared = En una mesa de varias personas, los bots siguen el ritmo más tranquilo que alguien haya elegido.
 sending-label = La jugada elegida se envía
 sending-moment = Tras un momento
 sending-now = Al instante
@@ -104,7 +105,7 @@ device-other = Otro dispositivo
 device-make-link = Crear un enlace para otro dispositivo
 device-scan = { $n ->
     [one] Abre este enlace en el otro dispositivo antes de { $n } minuto. Sirve una vez.
-    [many] Abre este enlace en el otro dispositivo antes de { $n } de minutos. Sirve una vez.
+    [many] Abre este enlace en el otro dispositivo antes de { $n } minutos. Sirve una vez.
    *[other] Abre este enlace en el otro dispositivo antes de { $n } minutos. Sirve una vez.
 }
 device-title = Seguir aquí
@@ -123,13 +124,13 @@ seat-winner = gana
 seat-to-move = le toca
 days-left = { $n ->
     [one] { $n } día
-    [many] { $n } de días
+    [many] { $n } días
    *[other] { $n } días
 }
 waiting-for = { $n ->
     [0] Todos los sitios están ocupados.
     [one] Un jugador más y empieza.
-    [many] { $n } de jugadores más y empieza.
+    [many] { $n } jugadores más y empieza.
    *[other] { $n } jugadores más y empieza.
 }
 sit-here = Sentarme aquí
@@ -139,7 +140,7 @@ leave-seat = Levantarme
 invite-title = Invitar a amigos
 question-yours = { $n ->
     [one] Te toca: una sola opción.
-    [many] Te toca: { $n } de opciones.
+    [many] Te toca: { $n } opciones.
    *[other] Te toca: { $n } opciones.
 }
 waiting-for-move = Esperando a { $who }.
@@ -165,21 +166,19 @@ undo-refuse = No
 undo-asked = { $who } querría deshacer una jugada y espera respuesta.
 undone-told = { $n ->
     [one] { $who } deshace { $n } jugada.
-    [many] { $who } deshace { $n } de jugadas.
+    [many] { $who } deshace { $n } jugadas.
    *[other] { $who } deshace { $n } jugadas.
 }
-why-not-ask = ¿Por qué no?
-why-not-title = ¿Por qué no?
-why-not-search = ¿Qué jugada echas en falta?
 why-not-allowed = ¡Pero si puedes! Está entre tus jugadas.
 rule-open = Regla { $clause }
+rules-all = Todas las reglas, una a una
 rules-search = Buscar en las reglas
 rules-found = { $n ->
     [one] { $n } apartado
-    [many] { $n } de apartados
+    [many] { $n } apartados
    *[other] { $n } apartados
 }
-log-and-chat = Relato y chat
+log-and-chat = Registro y chat
 log-title = Lo que ha pasado
 chat-title = Chat
 chat-say = Di algo
@@ -191,7 +190,7 @@ chat-empty-yet = Nadie ha dicho nada todavía.
 spectators-count = { $n ->
     [0] No mira nadie.
     [one] Mira { $n } persona.
-    [many] Miran { $n } de personas.
+    [many] Miran { $n } personas.
    *[other] Miran { $n } personas.
 }
 table-about = Sobre esta mesa
@@ -209,46 +208,46 @@ end-nobody = Esta vez no gana nadie.
 end-shared = { $who } comparten la victoria.
 end-ahead = { $who } gana con { $points ->
     [one] { $points } punto
-    [many] { $points } de puntos
+    [many] { $points } puntos
    *[other] { $points } puntos
 }, { $ahead ->
     [one] { $ahead } punto
-    [many] { $ahead } de puntos
+    [many] { $ahead } puntos
    *[other] { $ahead } puntos
 } por delante de los demás.
 end-ahead-of = { $who } gana con { $points ->
     [one] { $points } punto
-    [many] { $points } de puntos
+    [many] { $points } puntos
    *[other] { $points } puntos
 }, { $ahead ->
     [one] { $ahead } punto
-    [many] { $ahead } de puntos
+    [many] { $ahead } puntos
    *[other] { $ahead } puntos
 } por delante de { $next }.
 end-tie-broken = { $who } gana con { $points ->
     [one] { $points } punto
-    [many] { $points } de puntos
+    [many] { $points } puntos
    *[other] { $points } puntos
 }. Hay empate a puntos, pero el desempate favorece a { $who }.
 end-otherwise = { $who } gana. Los puntos no lo son todo: { $points ->
     [one] bastó { $points } punto
-    [many] bastaron { $points } de puntos
+    [many] bastaron { $points } puntos
    *[other] bastaron { $points } puntos
 }.
 end-points = { $n ->
     [one] { $n } punto
-    [many] { $n } de puntos
+    [many] { $n } puntos
    *[other] { $n } puntos
 }
-luck-check = Comprobar la suerte
+luck-check = Comprobar el azar
 luck-is-fair = { $n ->
     [one] Limpio: el único sorteo es el que dice el secreto. Tu navegador lo ha calculado por sí mismo.
-    [many] Limpio: los { $n } de sorteos son los que dice el secreto. Tu navegador los ha calculado por sí mismo.
+    [many] Limpio: los { $n } sorteos son los que dice el secreto. Tu navegador los ha calculado por sí mismo.
    *[other] Limpio: los { $n } sorteos son los que dice el secreto. Tu navegador los ha calculado por sí mismo.
 }
 luck-is-given = { $n ->
     [one] La primera jugada viene de otra mesa: su suerte no se ha comprobado aquí.
-    [many] Los primeros { $n } de jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
+    [many] Las primeras { $n } jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
    *[other] Las primeras { $n } jugadas vienen de otra mesa: su suerte no se ha comprobado aquí.
 }
 luck-is-wrong = No es limpio: la jugada { $n } no es la que dice el secreto.
@@ -275,7 +274,7 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad
 replay-view = Vista por
-replay-spectator = un espectador
+replay-spectator = una persona que mira
 replay-open = todos, todo abierto
 replay-last-decision = Decisión anterior
 replay-next-decision = Decisión siguiente

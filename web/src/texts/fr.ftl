@@ -10,7 +10,7 @@ server-not-reached = Le serveur est injoignable. Y a-t-il du réseau ?
 needs-server = Il faut pour cela un serveur Wyrmhoard, et cette page s’en passe.
 connection-lost = La connexion est perdue. Nouvel essai…
 page-failed = Quelque chose s’est mal passé sur cette page. Rien de ce qui a été joué n’est perdu.
-page-outdated = Cette page est plus ancienne que le serveur.
+page-outdated = Il existe une version plus récente de cette page.
 page-reload = La recharger
 missing-title = Rien que des chauves-souris
 missing-text = Il n’y a pas de page à cette adresse.
@@ -36,7 +36,7 @@ no-open-tables = Aucune table n’attend de joueurs. Ouvres-en une !
 tables-not-reached = Le serveur est injoignable pour le moment. Les tables des autres seront ici dès qu’il répondra.
 table-waits = { $n ->
     [one] { $n } place libre
-    [many] { $n } de places libres
+    [many] { $n } places libres
    *[other] { $n } places libres
 }
 table-is-over = terminée
@@ -86,14 +86,15 @@ settings-title = Réglages
 your-name = Ton nom
 name-keep = Garder
 name-kept = Tu t’appelles maintenant { $name }. Aux tables où tu joues déjà, ton ancien nom reste.
-theme-label = Lumière
+theme-label = Apparence
 theme-system = Comme l’appareil
 theme-light = Jour
 theme-dark = Nuit
-speed-label = Animation
-speed-normal = Calme
+speed-label = Rythme des tours des autres
+speed-normal = Normal
 speed-quick = Rapide
-speed-off = Aucune
+speed-off = Immédiat
+speed-shared = À une table à plusieurs, les bots suivent le rythme le plus calme choisi autour d’elle.
 sending-label = Un coup choisi part
 sending-moment = Après un instant
 sending-now = Tout de suite
@@ -104,32 +105,32 @@ device-other = Un autre appareil
 device-make-link = Créer un lien pour un autre appareil
 device-scan = { $n ->
     [one] Ouvre ce lien sur l’autre appareil d’ici { $n } minute. Il sert une fois.
-    [many] Ouvre ce lien sur l’autre appareil d’ici { $n } de minutes. Il sert une fois.
+    [many] Ouvre ce lien sur l’autre appareil d’ici { $n } minutes. Il sert une fois.
    *[other] Ouvre ce lien sur l’autre appareil d’ici { $n } minutes. Il sert une fois.
 }
 device-title = Continuer ici
-device-text = Ton nom et tes tables arrivent aussi sur cet appareil. Celui que tu étais ici avant est oublié.
+device-text = Ton nom et tes tables arrivent aussi sur cet appareil. Le nom utilisé ici avant est oublié.
 device-become = Oui, c’est mon appareil
 device-welcome = Te revoilà, { $name }.
 
 # The table
 seats-title = Joueurs
 seat-you-short = toi
-seat-away = absent, un bot joue
+seat-away = pas là, un bot joue
 seat-program = programme
 seat-bot-level = bot, { $level }
-seat-not-here = non connecté
+seat-not-here = hors ligne
 seat-winner = gagne
 seat-to-move = doit jouer
 days-left = { $n ->
     [one] { $n } jour
-    [many] { $n } de jours
+    [many] { $n } jours
    *[other] { $n } jours
 }
 waiting-for = { $n ->
     [0] Toutes les places sont prises.
     [one] Encore un joueur, et ça commence.
-    [many] Encore { $n } de joueurs, et ça commence.
+    [many] Encore { $n } joueurs, et ça commence.
    *[other] Encore { $n } joueurs, et ça commence.
 }
 sit-here = S’asseoir ici
@@ -139,47 +140,45 @@ leave-seat = Se lever
 invite-title = Inviter des amis
 question-yours = { $n ->
     [one] À toi : un seul choix.
-    [many] À toi : { $n } de choix.
+    [many] À toi : { $n } choix.
    *[other] À toi : { $n } choix.
 }
 waiting-for-move = On attend { $who }.
 chosen-move = Choisi : { $move }
 sending-move = Envoyé : { $move }
 confirm-move = Jouer ce coup
-move-take-back = Reprendre
-choice-taken-back = Repris : { $move }
+move-take-back = Annuler
+choice-taken-back = Annulé : { $move }
 choice-lapsed = Pas envoyé, car la question a changé : { $move }
 moves-in-words = Tes coups en mots
 board-failed = Le plateau a trébuché. Tes coups en mots marchent toujours.
 board-again = Remontrer le plateau
-skip-animation = Passer
+skip-animation = Accélérer
 hint-ask = Conseil
 hint-told = Un bot choisirait : { $move }
 hint-follow = Faire ça
 i-am-back = Me revoilà
-undo-free = Reprendre
-undo-ask = Demander à reprendre
+undo-free = Annuler
+undo-ask = Demander à annuler
 undo-wish = { $who } aimerait reprendre un coup. D’accord ?
 undo-agree = D’accord
 undo-refuse = Non
 undo-asked = { $who } aimerait reprendre un coup et attend une réponse.
 undone-told = { $n ->
     [one] { $who } reprend { $n } coup.
-    [many] { $who } reprend { $n } de coups.
+    [many] { $who } reprend { $n } coups.
    *[other] { $who } reprend { $n } coups.
 }
-why-not-ask = Pourquoi pas ?
-why-not-title = Pourquoi pas ?
-why-not-search = Quel coup te manque ?
 why-not-allowed = Mais si ! Il est parmi tes coups.
 rule-open = Règle { $clause }
+rules-all = Toutes les règles, une par une
 rules-search = Chercher dans les règles
 rules-found = { $n ->
     [one] { $n } article
-    [many] { $n } d’articles
+    [many] { $n } articles
    *[other] { $n } articles
 }
-log-and-chat = Récit et discussion
+log-and-chat = Journal et discussion
 log-title = Ce qui s’est passé
 chat-title = Discussion
 chat-say = Dire quelque chose
@@ -191,7 +190,7 @@ chat-empty-yet = Personne n’a encore rien dit.
 spectators-count = { $n ->
     [0] Personne ne regarde.
     [one] { $n } personne regarde.
-    [many] { $n } de personnes regardent.
+    [many] { $n } personnes regardent.
    *[other] { $n } personnes regardent.
 }
 table-about = À propos de cette table
@@ -209,51 +208,51 @@ end-nobody = Personne ne gagne cette fois.
 end-shared = { $who } se partagent la victoire.
 end-ahead = { $who } gagne avec { $points ->
     [one] { $points } point
-    [many] { $points } de points
+    [many] { $points } points
    *[other] { $points } points
 }, { $ahead ->
     [one] { $ahead } point
-    [many] { $ahead } de points
+    [many] { $ahead } points
    *[other] { $ahead } points
 } devant tous les autres.
 end-ahead-of = { $who } gagne avec { $points ->
     [one] { $points } point
-    [many] { $points } de points
+    [many] { $points } points
    *[other] { $points } points
 }, { $ahead ->
     [one] { $ahead } point
-    [many] { $ahead } de points
+    [many] { $ahead } points
    *[other] { $ahead } points
 } devant { $next }.
 end-tie-broken = { $who } gagne avec { $points ->
     [one] { $points } point
-    [many] { $points } de points
+    [many] { $points } points
    *[other] { $points } points
 }. Les points sont à égalité, mais le départage profite à { $who }.
 end-otherwise = { $who } gagne. Les points ne font pas tout : { $points ->
     [one] { $points } point a
-    [many] { $points } de points ont
+    [many] { $points } points ont
    *[other] { $points } points ont
 } suffi.
 end-points = { $n ->
     [one] { $n } point
-    [many] { $n } de points
+    [many] { $n } points
    *[other] { $n } points
 }
-luck-check = Vérifier la chance
+luck-check = Vérifier le hasard
 luck-is-fair = { $n ->
-    [one] Loyal : le seul tirage est bien celui du secret. Ton navigateur l’a recalculé lui-même.
-    [many] Loyal : les { $n } de tirages sont bien ceux du secret. Ton navigateur les a recalculés lui-même.
-   *[other] Loyal : les { $n } tirages sont bien ceux du secret. Ton navigateur les a recalculés lui-même.
+    [one] Équitable : le seul tirage est bien celui du secret. Ton navigateur l’a recalculé lui-même.
+    [many] Équitable : les { $n } tirages sont bien ceux du secret. Ton navigateur les a recalculés lui-même.
+   *[other] Équitable : les { $n } tirages sont bien ceux du secret. Ton navigateur les a recalculés lui-même.
 }
 luck-is-given = { $n ->
     [one] Le premier coup vient d’une autre table : son tirage n’a pas été vérifié ici.
-    [many] Les premiers { $n } de coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
+    [many] Les { $n } premiers coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
    *[other] Les { $n } premiers coups viennent d’une autre table : leurs tirages n’ont pas été vérifiés ici.
 }
-luck-is-wrong = Déloyal : le coup { $n } n’est pas celui du secret.
-luck-other-secret = Déloyal : ce secret n’est pas celui sur lequel la table s’était engagée.
-luck-commitment = La chance de cette partie est fixée par :
+luck-is-wrong = Pas équitable : le coup { $n } n’est pas celui du secret.
+luck-other-secret = Pas équitable : ce secret n’est pas celui sur lequel la table s’était engagée.
+luck-commitment = Le hasard de cette partie est fixé par :
 rematch-ask = Encore une
 rematch-go = Vers la partie suivante
 replay-watch = Revoir

@@ -10,7 +10,7 @@ server-not-reached = Il server non risponde. C’è rete?
 needs-server = Per questo serve un server Wyrmhoard, e questa pagina ne fa a meno.
 connection-lost = La connessione è caduta. Nuovo tentativo…
 page-failed = Qualcosa è andato storto in questa pagina. Nulla di ciò che è stato giocato è perduto.
-page-outdated = Questa pagina è più vecchia del server.
+page-outdated = C’è una versione più recente di questa pagina.
 page-reload = Ricaricala
 missing-title = Qui ci sono solo pipistrelli
 missing-text = A questo indirizzo non c’è nessuna pagina.
@@ -36,7 +36,7 @@ no-open-tables = Nessun tavolo aspetta giocatori. Aprine uno!
 tables-not-reached = Il server ora non risponde. I tavoli degli altri saranno qui appena risponderà.
 table-waits = { $n ->
     [one] { $n } posto libero
-    [many] { $n } di posti liberi
+    [many] { $n } posti liberi
    *[other] { $n } posti liberi
 }
 table-is-over = finito
@@ -86,14 +86,15 @@ settings-title = Impostazioni
 your-name = Il tuo nome
 name-keep = Salva
 name-kept = D’ora in poi ti chiami { $name }. Ai tavoli dove siedi già resta il nome di prima.
-theme-label = Luce
+theme-label = Aspetto
 theme-system = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
-speed-label = Animazione
-speed-normal = Calma
-speed-quick = Rapida
-speed-off = Nessuna
+speed-label = Ritmo dei turni altrui
+speed-normal = Normale
+speed-quick = Rapido
+speed-off = Immediato
+speed-shared = A un tavolo con più persone i bot seguono il ritmo più calmo scelto da chi vi siede.
 sending-label = Una mossa scelta parte
 sending-moment = Dopo un attimo
 sending-now = Subito
@@ -104,11 +105,11 @@ device-other = Un altro dispositivo
 device-make-link = Crea un link per un altro dispositivo
 device-scan = { $n ->
     [one] Apri questo link sull’altro dispositivo entro { $n } minuto. Vale una volta.
-    [many] Apri questo link sull’altro dispositivo entro { $n } di minuti. Vale una volta.
+    [many] Apri questo link sull’altro dispositivo entro { $n } minuti. Vale una volta.
    *[other] Apri questo link sull’altro dispositivo entro { $n } minuti. Vale una volta.
 }
 device-title = Continua qui
-device-text = Il tuo nome e i tuoi tavoli arrivano anche su questo dispositivo. Chi eri qui prima viene dimenticato.
+device-text = Il tuo nome e i tuoi tavoli arrivano anche su questo dispositivo. Il nome usato qui prima viene dimenticato.
 device-become = Sì, è il mio dispositivo
 device-welcome = Eccoti di nuovo, { $name }.
 
@@ -118,18 +119,18 @@ seat-you-short = tu
 seat-away = assente, gioca un bot
 seat-program = programma
 seat-bot-level = bot, { $level }
-seat-not-here = non collegato
+seat-not-here = fuori linea
 seat-winner = vince
 seat-to-move = deve giocare
 days-left = { $n ->
     [one] { $n } giorno
-    [many] { $n } di giorni
+    [many] { $n } giorni
    *[other] { $n } giorni
 }
 waiting-for = { $n ->
     [0] Tutti i posti sono occupati.
     [one] Ancora un giocatore e si comincia.
-    [many] Ancora { $n } di giocatori e si comincia.
+    [many] Ancora { $n } giocatori e si comincia.
    *[other] Ancora { $n } giocatori e si comincia.
 }
 sit-here = Siediti qui
@@ -139,7 +140,7 @@ leave-seat = Alzati
 invite-title = Invita amici
 question-yours = { $n ->
     [one] Tocca a te: una sola scelta.
-    [many] Tocca a te: { $n } di scelte.
+    [many] Tocca a te: { $n } scelte.
    *[other] Tocca a te: { $n } scelte.
 }
 waiting-for-move = Si aspetta { $who }.
@@ -156,7 +157,7 @@ skip-animation = Salta
 hint-ask = Consiglio
 hint-told = Un bot sceglierebbe: { $move }
 hint-follow = Fai così
-i-am-back = Sono tornato
+i-am-back = Eccomi
 undo-free = Ritira
 undo-ask = Chiedi di ritirare
 undo-wish = { $who } vorrebbe ritirare una mossa. Va bene?
@@ -165,21 +166,19 @@ undo-refuse = No
 undo-asked = { $who } vorrebbe ritirare una mossa e aspetta risposta.
 undone-told = { $n ->
     [one] { $who } ritira { $n } mossa.
-    [many] { $who } ritira { $n } di mosse.
+    [many] { $who } ritira { $n } mosse.
    *[other] { $who } ritira { $n } mosse.
 }
-why-not-ask = Perché no?
-why-not-title = Perché no?
-why-not-search = Quale mossa ti manca?
 why-not-allowed = Ma puoi! È tra le tue mosse.
 rule-open = Regola { $clause }
+rules-all = Tutte le regole, una per una
 rules-search = Cerca nelle regole
 rules-found = { $n ->
     [one] { $n } punto
-    [many] { $n } di punti
+    [many] { $n } punti
    *[other] { $n } punti
 }
-log-and-chat = Racconto e chat
+log-and-chat = Cronaca e chat
 log-title = Che cosa è successo
 chat-title = Chat
 chat-say = Di’ qualcosa
@@ -191,7 +190,7 @@ chat-empty-yet = Nessuno ha ancora detto nulla.
 spectators-count = { $n ->
     [0] Nessuno guarda.
     [one] { $n } persona guarda.
-    [many] { $n } di persone guardano.
+    [many] { $n } persone guardano.
    *[other] { $n } persone guardano.
 }
 table-about = Su questo tavolo
@@ -209,46 +208,46 @@ end-nobody = Questa volta non vince nessuno.
 end-shared = { $who } si dividono la vittoria.
 end-ahead = { $who } vince con { $points ->
     [one] { $points } punto
-    [many] { $points } di punti
+    [many] { $points } punti
    *[other] { $points } punti
 }, { $ahead ->
     [one] { $ahead } punto
-    [many] { $ahead } di punti
+    [many] { $ahead } punti
    *[other] { $ahead } punti
 } davanti a tutti gli altri.
 end-ahead-of = { $who } vince con { $points ->
     [one] { $points } punto
-    [many] { $points } di punti
+    [many] { $points } punti
    *[other] { $points } punti
 }, { $ahead ->
     [one] { $ahead } punto
-    [many] { $ahead } di punti
+    [many] { $ahead } punti
    *[other] { $ahead } punti
 } davanti a { $next }.
 end-tie-broken = { $who } vince con { $points ->
     [one] { $points } punto
-    [many] { $points } di punti
+    [many] { $points } punti
    *[other] { $points } punti
 }. I punti sono pari, ma lo spareggio premia { $who }.
 end-otherwise = { $who } vince. I punti non sono tutto: { $points ->
     [one] { $points } punto è bastato
-    [many] { $points } di punti sono bastati
+    [many] { $points } punti sono bastati
    *[other] { $points } punti sono bastati
 }.
 end-points = { $n ->
     [one] { $n } punto
-    [many] { $n } di punti
+    [many] { $n } punti
    *[other] { $n } punti
 }
-luck-check = Controlla la sorte
+luck-check = Controlla il caso
 luck-is-fair = { $n ->
     [one] Leale: l’unica estrazione è quella che dice il segreto. Il tuo browser l’ha ricalcolata da sé.
-    [many] Leale: tutte le { $n } di estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
+    [many] Leale: tutte le { $n } estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
    *[other] Leale: tutte le { $n } estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
 }
 luck-is-given = { $n ->
     [one] La prima mossa viene da un altro tavolo: la sua fortuna qui non è stata controllata.
-    [many] I primi { $n } di mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
+    [many] Le prime { $n } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
    *[other] Le prime { $n } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
 }
 luck-is-wrong = Non leale: la mossa { $n } non è quella che dice il segreto.

@@ -10,7 +10,7 @@ server-not-reached = De server is niet bereikbaar. Is er netwerk?
 needs-server = Hiervoor is een Wyrmhoard-server nodig, en deze pagina werkt zonder.
 connection-lost = De verbinding is weg. Nieuwe poging…
 page-failed = Er ging iets mis op deze pagina. Niets van wat gespeeld is, gaat verloren.
-page-outdated = Deze pagina is ouder dan de server.
+page-outdated = Er is een nieuwere versie van deze pagina.
 page-reload = Opnieuw laden
 missing-title = Hier zijn alleen vleermuizen
 missing-text = Op dit adres staat geen pagina.
@@ -20,7 +20,7 @@ sure-no = Nee
 
 # The start page
 start-line = Spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
-bots-play = Bots spelen
+bots-play = Sterkte van de bots
 game-facts = { $exact ->
     [yes] { $most } spelers
    *[no] { $least }–{ $most } spelers
@@ -85,14 +85,15 @@ settings-title = Instellingen
 your-name = Jouw naam
 name-keep = Bewaren
 name-kept = Je heet nu { $name }. Aan tafels waar je al zit, houd je je oude naam.
-theme-label = Licht
+theme-label = Weergave
 theme-system = Zoals het apparaat
 theme-light = Dag
 theme-dark = Nacht
-speed-label = Animatie
-speed-normal = Rustig
+speed-label = Tempo van andermans beurten
+speed-normal = Normaal
 speed-quick = Snel
-speed-off = Geen
+speed-off = Meteen
+speed-shared = Zitten er meer mensen aan tafel, dan houden de bots het rustigste tempo aan dat iemand daar heeft gekozen.
 sending-label = Een gekozen zet wordt verstuurd
 sending-moment = Na een tel
 sending-now = Meteen
@@ -162,11 +163,9 @@ undone-told = { $n ->
     [one] { $who } neemt { $n } zet terug.
    *[other] { $who } neemt { $n } zetten terug.
 }
-why-not-ask = Waarom niet?
-why-not-title = Waarom niet?
-why-not-search = Welke zet mis je?
 why-not-allowed = Maar het mag! Hij staat bij je zetten.
 rule-open = Regel { $clause }
+rules-all = Alle regels, één voor één
 rules-search = Zoeken in de spelregels
 rules-found = { $n ->
     [one] { $n } regel
@@ -225,7 +224,7 @@ end-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
 }
-luck-check = Geluk controleren
+luck-check = Toeval controleren
 luck-is-fair = { $n ->
     [one] Eerlijk: die ene trekking is wat het geheim zegt. Je browser heeft het zelf nagerekend.
    *[other] Eerlijk: alle { $n } trekkingen zijn wat het geheim zegt. Je browser heeft het zelf nagerekend.

@@ -10,7 +10,7 @@ server-not-reached = Não se chega ao servidor. Há rede?
 needs-server = Para isto é preciso um servidor Wyrmhoard, e esta página funciona sem ele.
 connection-lost = Perdeu-se a ligação. A tentar de novo…
 page-failed = Algo correu mal nesta página. Nada do que foi jogado se perdeu.
-page-outdated = Esta página é mais antiga do que o servidor.
+page-outdated = Há uma versão mais recente desta página.
 page-reload = Recarregar
 missing-title = Aqui só há morcegos
 missing-text = Não há nenhuma página neste endereço.
@@ -36,7 +36,7 @@ no-open-tables = Nenhuma mesa espera por jogadores. Abre uma!
 tables-not-reached = De momento não se chega ao servidor. As mesas dos outros estarão aqui assim que responder.
 table-waits = { $n ->
     [one] { $n } lugar livre
-    [many] { $n } de lugares livres
+    [many] { $n } lugares livres
    *[other] { $n } lugares livres
 }
 table-is-over = terminada
@@ -50,8 +50,8 @@ friends-title = { $game } com amigos
 how-many-players = Jogadores
 at-this-device = Neste aparelho
 at-this-device-more = Mais alguém aqui
-name-of-player = Nome do jogador { $n }
-seat-remove = Retirar o jogador { $n }
+name-of-player = Nome de quem joga no lugar { $n }
+seat-remove = Libertar o lugar { $n }
 other-seats = Os outros lugares
 seat-free-name = Lugar { $n }
 seat-for-friend = Livre, para um amigo com o link
@@ -86,14 +86,15 @@ settings-title = Definições
 your-name = O teu nome
 name-keep = Guardar
 name-kept = A partir de agora és { $name }. Nas mesas onde já estás fica o nome antigo.
-theme-label = Luz
+theme-label = Aspeto
 theme-system = Como o aparelho
 theme-light = Dia
 theme-dark = Noite
-speed-label = Animação
-speed-normal = Calma
-speed-quick = Rápida
-speed-off = Nenhuma
+speed-label = Ritmo das jogadas dos outros
+speed-normal = Normal
+speed-quick = Rápido
+speed-off = Imediato
+speed-shared = Numa mesa com várias pessoas, os bots seguem o ritmo mais calmo que alguém lá escolheu.
 sending-label = A jogada escolhida é enviada
 sending-moment = Passado um instante
 sending-now = Logo
@@ -104,13 +105,13 @@ device-other = Outro aparelho
 device-make-link = Criar um link para outro aparelho
 device-scan = { $n ->
     [one] Abre este link no outro aparelho dentro de { $n } minuto. Serve uma vez.
-    [many] Abre este link no outro aparelho dentro de { $n } de minutos. Serve uma vez.
+    [many] Abre este link no outro aparelho dentro de { $n } minutos. Serve uma vez.
    *[other] Abre este link no outro aparelho dentro de { $n } minutos. Serve uma vez.
 }
 device-title = Continuar aqui
-device-text = O teu nome e as tuas mesas vêm também para este aparelho. Quem eras aqui antes é esquecido.
+device-text = O teu nome e as tuas mesas vêm também para este aparelho. O nome usado aqui antes fica esquecido.
 device-become = Sim, este aparelho é meu
-device-welcome = Bem-vindo de volta, { $name }.
+device-welcome = Que bom ver-te de volta, { $name }.
 
 # The table
 seats-title = Jogadores
@@ -123,13 +124,13 @@ seat-winner = vence
 seat-to-move = a jogar
 days-left = { $n ->
     [one] { $n } dia
-    [many] { $n } de dias
+    [many] { $n } dias
    *[other] { $n } dias
 }
 waiting-for = { $n ->
     [0] Todos os lugares estão ocupados.
     [one] Mais um jogador e começa.
-    [many] Mais { $n } de jogadores e começa.
+    [many] Mais { $n } jogadores e começa.
    *[other] Mais { $n } jogadores e começa.
 }
 sit-here = Sentar aqui
@@ -139,7 +140,7 @@ leave-seat = Levantar
 invite-title = Convidar amigos
 question-yours = { $n ->
     [one] É a tua vez: uma só opção.
-    [many] É a tua vez: { $n } de opções.
+    [many] É a tua vez: { $n } opções.
    *[other] É a tua vez: { $n } opções.
 }
 waiting-for-move = À espera de { $who }.
@@ -165,21 +166,19 @@ undo-refuse = Não
 undo-asked = { $who } gostava de voltar atrás numa jogada e espera resposta.
 undone-told = { $n ->
     [one] { $who } volta atrás { $n } jogada.
-    [many] { $who } volta atrás { $n } de jogadas.
+    [many] { $who } volta atrás { $n } jogadas.
    *[other] { $who } volta atrás { $n } jogadas.
 }
-why-not-ask = Porque não?
-why-not-title = Porque não?
-why-not-search = Que jogada te falta?
 why-not-allowed = Mas podes! Está entre as tuas jogadas.
 rule-open = Regra { $clause }
+rules-all = Todas as regras, uma a uma
 rules-search = Procurar nas regras
 rules-found = { $n ->
     [one] { $n } cláusula
-    [many] { $n } de cláusulas
+    [many] { $n } cláusulas
    *[other] { $n } cláusulas
 }
-log-and-chat = Relato e conversa
+log-and-chat = Registo e conversa
 log-title = O que aconteceu
 chat-title = Conversa
 chat-say = Diz alguma coisa
@@ -191,7 +190,7 @@ chat-empty-yet = Ainda ninguém disse nada.
 spectators-count = { $n ->
     [0] Ninguém está a ver.
     [one] { $n } pessoa está a ver.
-    [many] { $n } de pessoas estão a ver.
+    [many] { $n } pessoas estão a ver.
    *[other] { $n } pessoas estão a ver.
 }
 table-about = Sobre esta mesa
@@ -210,50 +209,50 @@ end-shared = { $who } partilham a vitória.
 end-ahead = { $who } ganha com { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
-    [many] { $points } de pontos
+    [many] { $points } pontos
    *[other] { $points } pontos
 }, { $ahead ->
     [one] { $ahead } ponto
-    [many] { $ahead } de pontos
+    [many] { $ahead } pontos
    *[other] { $ahead } pontos
 } à frente de todos os outros.
 end-ahead-of = { $who } ganha com { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
-    [many] { $points } de pontos
+    [many] { $points } pontos
    *[other] { $points } pontos
 }, { $ahead ->
     [one] { $ahead } ponto
-    [many] { $ahead } de pontos
+    [many] { $ahead } pontos
    *[other] { $ahead } pontos
 } à frente de { $next }.
 end-tie-broken = { $who } ganha com { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
-    [many] { $points } de pontos
+    [many] { $points } pontos
    *[other] { $points } pontos
 }. Há empate em pontos, mas o desempate favorece { $who }.
 end-otherwise = { $who } ganha. Os pontos não são tudo: { $points ->
     [0] { $points } pontos chegaram
     [one] { $points } ponto chegou
-    [many] { $points } de pontos chegaram
+    [many] { $points } pontos chegaram
    *[other] { $points } pontos chegaram
 }.
 end-points = { $n ->
     [0] { $n } pontos
     [one] { $n } ponto
-    [many] { $n } de pontos
+    [many] { $n } pontos
    *[other] { $n } pontos
 }
-luck-check = Verificar a sorte
+luck-check = Verificar o acaso
 luck-is-fair = { $n ->
     [one] Justo: o único sorteio é o que o segredo diz. O teu navegador fez as contas sozinho.
-    [many] Justo: os { $n } de sorteios são os que o segredo diz. O teu navegador fez as contas sozinho.
+    [many] Justo: os { $n } sorteios são os que o segredo diz. O teu navegador fez as contas sozinho.
    *[other] Justo: os { $n } sorteios são os que o segredo diz. O teu navegador fez as contas sozinho.
 }
 luck-is-given = { $n ->
     [one] A primeira jogada vem de outra mesa: a sua sorte não foi verificada aqui.
-    [many] Os primeiros { $n } de jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
+    [many] As primeiras { $n } jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
    *[other] As primeiras { $n } jogadas vêm de outra mesa: a sua sorte não foi verificada aqui.
 }
 luck-is-wrong = Não é justo: a jogada { $n } não é a que o segredo diz.
@@ -280,7 +279,7 @@ replay-play = Reproduzir
 replay-pause = Pausa
 replay-speed = Velocidade
 replay-view = Visto por
-replay-spectator = um espectador
+replay-spectator = alguém que assiste
 replay-open = todos, tudo aberto
 replay-last-decision = Decisão anterior
 replay-next-decision = Decisão seguinte

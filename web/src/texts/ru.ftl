@@ -10,7 +10,7 @@ server-not-reached = Сервер не отвечает. Есть ли сеть?
 needs-server = Для этого нужен сервер Wyrmhoard, а эта страница работает без него.
 connection-lost = Связь пропала. Пробуем снова…
 page-failed = На этой странице что-то пошло не так. Всё сыгранное сохранено.
-page-outdated = Эта страница старше сервера.
+page-outdated = Вышла новая версия страницы.
 page-reload = Загрузить заново
 missing-title = Здесь только летучие мыши
 missing-text = По этому адресу страницы нет.
@@ -87,14 +87,15 @@ settings-title = Настройки
 your-name = Ваше имя
 name-keep = Запомнить
 name-kept = Теперь вас зовут { $name }. За столами, где вы уже сидите, остаётся прежнее имя.
-theme-label = Свет
+theme-label = Тема
 theme-system = Как на устройстве
 theme-light = День
 theme-dark = Ночь
-speed-label = Анимация
-speed-normal = Спокойная
-speed-quick = Быстрая
-speed-off = Без неё
+speed-label = Темп чужих ходов
+speed-normal = Обычный
+speed-quick = Быстрый
+speed-off = Мгновенный
+speed-shared = За столом, где несколько человек, боты держатся самого спокойного темпа из выбранных.
 sending-label = Выбранный ход отправляется
 sending-moment = Чуть погодя
 sending-now = Сразу
@@ -174,11 +175,9 @@ undone-told = { $n ->
     [many] { $who } возвращает { $n } ходов.
    *[other] { $who } возвращает { $n } хода.
 }
-why-not-ask = Почему нельзя?
-why-not-title = Почему нельзя?
-why-not-search = Какого хода не хватает?
 why-not-allowed = Но это можно! Он есть среди ваших ходов.
 rule-open = Правило { $clause }
+rules-all = Все правила по пунктам
 rules-search = Искать в правилах
 rules-found = { $n ->
     [one] { $n } пункт
@@ -186,7 +185,7 @@ rules-found = { $n ->
     [many] { $n } пунктов
    *[other] { $n } пункта
 }
-log-and-chat = Рассказ и чат
+log-and-chat = Журнал и чат
 log-title = Что произошло
 chat-title = Чат
 chat-say = Скажите что-нибудь
@@ -203,7 +202,7 @@ spectators-count = { $n ->
    *[other] { $n } зрителя.
 }
 table-about = Об этом столе
-table-host = Стол открыл(а) { $who }.
+table-host = За столом хозяйничает { $who }.
 leave-table = Уйти из-за стола
 end-table = Закрыть стол
 curtain-pass = Передайте устройство: { $who }
@@ -255,7 +254,7 @@ end-points = { $n ->
     [many] { $n } очков
    *[other] { $n } очка
 }
-luck-check = Проверить удачу
+luck-check = Проверить честность
 luck-is-fair = { $n ->
     [one] Честно: { $n } жребий совпал с тем, что говорит секрет. Браузер посчитал сам.
     [few] Честно: все { $n } жребия совпали с тем, что говорит секрет. Браузер посчитал сам.
@@ -271,7 +270,7 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Нечестно: ход { $n } не тот, что говорит секрет.
 luck-other-secret = Нечестно: это не тот секрет, которым стол связал себя в начале.
-luck-commitment = Удача этой партии закреплена так:
+luck-commitment = Случай в этой партии закреплён так:
 rematch-ask = Ещё раз
 rematch-go = К следующей партии
 replay-watch = Посмотреть снова

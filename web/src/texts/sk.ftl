@@ -10,7 +10,7 @@ server-not-reached = Server neodpovedá. Funguje sieť?
 needs-server = Na to treba server Wyrmhoard a táto stránka beží bez neho.
 connection-lost = Spojenie sa stratilo. Skúšame to znova…
 page-failed = Na tejto stránke sa niečo pokazilo. Nič z toho, čo sa odohralo, nie je stratené.
-page-outdated = Táto stránka je staršia ako server.
+page-outdated = Existuje novšia verzia tejto stránky.
 page-reload = Načítať znova
 missing-title = Tu sú len netopiere
 missing-text = Na tejto adrese nie je žiadna stránka.
@@ -87,14 +87,15 @@ settings-title = Nastavenia
 your-name = Tvoje meno
 name-keep = Uložiť
 name-kept = Teraz sa voláš { $name }. Pri stoloch, kde už sedíš, ti zostáva staré meno.
-theme-label = Svetlo
+theme-label = Vzhľad
 theme-system = Ako zariadenie
 theme-light = Deň
 theme-dark = Noc
-speed-label = Animácia
-speed-normal = Pokojná
-speed-quick = Rýchla
-speed-off = Žiadna
+speed-label = Tempo ťahov ostatných
+speed-normal = Bežné
+speed-quick = Rýchle
+speed-off = Okamžité
+speed-shared = Pri stole s viacerými ľuďmi sa boti riadia najpokojnejším tempom, ktoré si tam niekto zvolí.
 sending-label = Zvolený ťah sa odošle
 sending-moment = O okamih
 sending-now = Ihneď
@@ -110,7 +111,7 @@ device-scan = { $n ->
    *[other] Otvor tento odkaz na druhom zariadení do { $n } minút. Platí raz.
 }
 device-title = Pokračovať tu
-device-text = Tvoje meno a stoly sa objavia aj na tomto zariadení. Kým si tu bol predtým, sa zabudne.
+device-text = Tvoje meno a stoly sa objavia aj na tomto zariadení. Doterajšie meno sa tu zabudne.
 device-become = Áno, to je moje zariadenie
 device-welcome = Vitaj späť, { $name }.
 
@@ -174,11 +175,9 @@ undone-told = { $n ->
     [many] { $who } berie späť { $n } ťahu.
    *[other] { $who } berie späť { $n } ťahov.
 }
-why-not-ask = Prečo nie?
-why-not-title = Prečo nie?
-why-not-search = Ktorý ťah ti chýba?
 why-not-allowed = Ale smieš! Je medzi tvojimi ťahmi.
 rule-open = Pravidlo { $clause }
+rules-all = Všetky pravidlá, jedno po druhom
 rules-search = Hľadať v pravidlách
 rules-found = { $n ->
     [one] { $n } bod pravidiel
@@ -203,7 +202,7 @@ spectators-count = { $n ->
    *[other] Pozerá sa { $n } ľudí.
 }
 table-about = O tomto stole
-table-host = Stôl otvoril(a) { $who }.
+table-host = Pri stole hostí { $who }.
 leave-table = Odísť od stola
 end-table = Zavrieť stôl
 curtain-pass = Odovzdaj zariadenie: { $who }

@@ -5,12 +5,12 @@ the box's, and enter when luck is asked.
 """
 
 from itertools import combinations_with_replacement
-from math import factorial, prod
+from math import comb, factorial, prod
 
 import numpy as np
 
 from .state import (
-    FACES, GROTTO_DICE, SHOW_FOUR, SHOW_ONE, SHOW_THREE, SHOW_TWO,
+    FACES, GROTTO_DICE, SIDES, SHOW_FOUR, SHOW_ONE, SHOW_THREE, SHOW_TWO,
 )  # fmt: skip
 
 Fall = tuple[int, ...]  # faces, in their order
@@ -41,3 +41,7 @@ MOVE = np.array([move(dice) for dice in ROWS])
 ORDERS = np.array([orders(dice) for dice in ROWS])
 LAST = np.array([0, *(dice[-1] for dice in ROWS[1:])])  # the last die
 OTHERS = np.array([0, *(FALLS[len(dice) - 1].index(dice[:-1]) for dice in ROWS[1:])])  # the others
+
+UPTO = range(GROTTO_DICE + 1)
+POWER = np.array([[sides**n for n in UPTO] for sides in range(SIDES + 1)])
+CHOOSE = np.array([[comb(dice, n) for n in UPTO] for dice in UPTO])  # n of the dice

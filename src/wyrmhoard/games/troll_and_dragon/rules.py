@@ -7,11 +7,11 @@ of RULES.md.
 
 import numpy as np
 
-from wyrmhoard.engine.arrays import add, share, total
+from wyrmhoard.engine.arrays import add, picked, share, total
 from wyrmhoard.engine.contract import CHANCE, LUCK, NOBODY, bit
 from wyrmhoard.engine.contract import SEATS as PLACES
 
-from .falls import FIRST, LAST, MOVE, ORDERS, OTHERS, SHOW
+from .falls import CHOOSE, FIRST, LAST, MOVE, ORDERS, OTHERS, POWER, SHOW
 from .state import (
     ARRIVING, BEATS, BEGIN, BOTH, DIAMOND, DONE, DOOR, DRAGON, DRAWN, ENTER, ENTERED,
     FACES, FALLING, FIND, FINDING, GROTTO, GROTTO_DICE, KEY, LEAVE, LIVE, NUGGET, NUGGETS, OVER,
@@ -157,6 +157,31 @@ def add_die(box, n, weights):
     first = FIRST[n]
     for row in range(FIRST[n + 1] - 1, first - 1, -1):
         weights[row - first] = weights[OTHERS[row]] * box.grotto[LAST[row]]
+
+
+def toss(box, s, r, out, weights):
+    if s.phase == FALLING:
+        return any_fall(box, free(s), r)
+    n = odds(box, s, out, weights)
+    return out[picked(weights[:n], r)]
+
+
+def any_fall(box, dice, r):
+    """TD-2: as `odds` has it. Face by face, how many of the dice that are left show it."""
+    ordinal, left, others, shown = int(r * POWER[SIDES, dice]), dice, SIDES, 0
+    for face in range(len(FACES)):
+        sides, n = box.grotto[face], left
+        others -= sides
+        ways = POWER[sides, n]
+        while ordinal >= ways * POWER[others, left - n]:
+            ordinal -= ways * POWER[others, left - n]
+            n -= 1
+            ways = CHOOSE[left, n] * POWER[sides, n]
+        ordinal //= ways
+        left -= n
+        for _ in range(n):
+            shown = shown * len(FACES) + face
+    return SHOW[dice] + shown
 
 
 def find_odds(box, out, weights):

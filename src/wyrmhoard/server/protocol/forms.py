@@ -146,6 +146,7 @@ class GameInfo(Answer):
     options: list[Option]
     variants: list[Variant]
     levels: list[str]
+    clauses: dict[str, str]  # a move's words, or how they begin -> the clauses behind it
 
 
 class Games(Answer):

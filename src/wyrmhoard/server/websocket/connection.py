@@ -16,7 +16,7 @@ from wyrmhoard.engine.why import why_not
 from ..http.rate_limit import ClientLimits, RateLimit
 from ..protocol.messages import (
     VERSION, Advice, Agree, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
-    Refusal, Return, Say, Undo, Welcome, Why,
+    Pace, Refusal, Return, Say, SetPace, Undo, Welcome, Why,
 )  # fmt: skip
 from ..store.base import Person
 from ..tables import commands
@@ -51,7 +51,8 @@ class Connection:
         self.identity, self.address = Identity(person.id if person else ""), address
         self.greeted = self.closed = False
         self.faults = 0
-        self.pace = RateLimit(registry.clock, RATE, BURST)
+        self.pace: Pace = "normal"
+        self.rate = RateLimit(registry.clock, RATE, BURST)
         self.limits = limits
         self.late = asyncio.get_running_loop().call_later(GREETING, self.greet, None)
 
@@ -83,7 +84,7 @@ class Connection:
     # In
 
     def receive(self, body: bytes) -> None:
-        if not self.pace.take():
+        if not self.rate.take():
             return self.close(TOO_MUCH)
         try:
             message = decode(body)
@@ -117,6 +118,7 @@ class Connection:
             self.identity = Identity(token=hashlib.sha256(hello.token.encode()).hexdigest())
             if not self.session.table.seats_of(self.identity):
                 return self.turn_away("token-unknown")
+        self.pace = hello.pace
         return self.welcome(hello.seen)
 
     def turn_away(self, why: str) -> None:
@@ -173,6 +175,9 @@ class Connection:
                 self.submit(message.id, commands.Return(seat, me))
             case Say(text=text):
                 self.chat(message.id, text)
+            case SetPace(pace=pace):
+                self.pace = pace
+                self.session.set_pace()
             case Why(seat=seat, move=move):
                 must_own(table, seat, me)
                 self.send(because(table, message.id, seat, move))

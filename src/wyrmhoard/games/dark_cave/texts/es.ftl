@@ -81,7 +81,7 @@ see-goal-hidden = Se mira una meta
 see-clan-hidden = Se mira una carta de clan
     .told = La carta de clan se mira en secreto.
 aside-hidden = Se miran las cartas apartadas
-    .told = El primero en salir mira las cartas de clan apartadas.
+    .told = Quien sale antes que nadie mira las cartas de clan apartadas.
 
 ## Luck
 

@@ -81,7 +81,7 @@ see-goal-hidden = Un but est regardé
 see-clan-hidden = Une carte Clan est regardée
     .told = La carte Clan est regardée en secret.
 aside-hidden = Les cartes mises de côté sont regardées
-    .told = Le premier dehors regarde les cartes Clan mises de côté.
+    .told = Qui sort en premier regarde les cartes Clan mises de côté.
 
 ## Luck
 

@@ -81,7 +81,7 @@ see-goal-hidden = É vista uma meta
 see-clan-hidden = É vista uma carta de clã
     .told = A carta de clã é vista em segredo.
 aside-hidden = São vistas as cartas postas de lado
-    .told = O primeiro a sair vê as cartas de clã postas de lado.
+    .told = Quem sai antes de todos vê as cartas de clã postas de lado.
 
 ## Luck
 

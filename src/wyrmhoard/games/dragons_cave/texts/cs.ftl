@@ -28,8 +28,8 @@ divide = { $a ->
    *[other] { $a } mincí v levé pěsti, zbytek v pravé
 }
     .told = { $who } rozděluje mince z měšce: v levé pěsti { $a }.
-pick = Chycen je { $a }. Vybrat pěst: { $b }
-    .told = Chycen je { $a }. { $who } vybírá pěst: { $b }.
+pick = Drak chytil: { $a }. Vybrat pěst: { $b }
+    .told = Drak chytil: { $a }. { $who } vybírá pěst: { $b }.
 lay-hidden = Položit kartu lícem dolů
     .told = { $who } pokládá kartu lícem dolů.
 lay-hidden-for = Položit kartu lícem dolů, hraje { $a }

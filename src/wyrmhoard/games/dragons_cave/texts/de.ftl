@@ -74,7 +74,7 @@ why-dragon-sits = Der Drache sitzt schon. Jetzt wählt er Hände.
 why-dragon-waits = Der Drache kommt zuletzt: Noch liegen nicht alle Karten.
 why-not-the-dragon = Der Drache bist nicht du, sondern { $who }.
 why-not-robbed = Gerade will niemand an deinen Geldbeutel.
-why-hands-closed = Deine Hände sind schon geschlossen. Umüberlegen gilt nicht.
+why-hands-closed = Deine Hände sind schon geschlossen. Umentscheiden gilt nicht.
 why-too-few-coins = { $n ->
     [one] In deinem Geldbeutel ist nur { $n } Münze.
    *[other] In deinem Geldbeutel sind nur { $n } Münzen.

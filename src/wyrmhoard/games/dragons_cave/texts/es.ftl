@@ -23,7 +23,7 @@ place = Poner el dragón en: { $a }
 divide = { $a ->
     [0] Nada en la mano izquierda, todo en la derecha
     [one] { $a } moneda en la mano izquierda, el resto en la derecha
-    [many] { $a } de monedas en la mano izquierda, el resto en la derecha
+    [many] { $a } monedas en la mano izquierda, el resto en la derecha
    *[other] { $a } monedas en la mano izquierda, el resto en la derecha
 }
     .told = { $who } reparte su bolsa: { $a } en la mano izquierda.
@@ -45,7 +45,7 @@ lose = Abrir la mano
     .told = { $b ->
         [0] La mano de { $a } está vacía: no se pierde nada.
         [one] La mano de { $a } tiene { $b } moneda: vuelve al dragón.
-        [many] La mano de { $a } tiene { $b } de monedas: vuelven al dragón.
+        [many] La mano de { $a } tiene { $b } monedas: vuelven al dragón.
        *[other] La mano de { $a } tiene { $b } monedas: vuelven al dragón.
     }
 
@@ -79,7 +79,7 @@ why-not-robbed = Ahora mismo nadie va a por tu bolsa.
 why-hands-closed = Tus manos ya están cerradas. No vale arrepentirse.
 why-too-few-coins = { $n ->
     [one] En tu bolsa solo hay { $n } moneda.
-    [many] En tu bolsa solo hay { $n } de monedas.
+    [many] En tu bolsa solo hay { $n } monedas.
    *[other] En tu bolsa solo hay { $n } monedas.
 }
 why-nobody-caught = Nadie ofrece las manos cerradas: no hay ningún enano atrapado.

@@ -23,7 +23,7 @@ place = Placer le dragon sur : { $a }
 divide = { $a ->
     [0] Rien dans la main gauche, tout dans la droite
     [one] { $a } pièce dans la main gauche, le reste dans la droite
-    [many] { $a } de pièces dans la main gauche, le reste dans la droite
+    [many] { $a } pièces dans la main gauche, le reste dans la droite
    *[other] { $a } pièces dans la main gauche, le reste dans la droite
 }
     .told = { $who } partage sa bourse : { $a } dans la main gauche.
@@ -45,7 +45,7 @@ lose = Ouvrir la main
     .told = { $b ->
         [0] La main de { $a } est vide : rien n’est perdu.
         [one] La main de { $a } contient { $b } pièce : elle retourne au dragon.
-        [many] La main de { $a } contient { $b } de pièces : elles retournent au dragon.
+        [many] La main de { $a } contient { $b } pièces : elles retournent au dragon.
        *[other] La main de { $a } contient { $b } pièces : elles retournent au dragon.
     }
 
@@ -79,7 +79,7 @@ why-not-robbed = Personne n’en veut à ta bourse pour l’instant.
 why-hands-closed = Tes mains sont déjà fermées. Trop tard pour changer d’avis.
 why-too-few-coins = { $n ->
     [one] Il n’y a que { $n } pièce dans ta bourse.
-    [many] Il n’y a que { $n } de pièces dans ta bourse.
+    [many] Il n’y a que { $n } pièces dans ta bourse.
    *[other] Il n’y a que { $n } pièces dans ta bourse.
 }
 why-nobody-caught = Personne ne tend de mains fermées : aucun nain n’est attrapé.

@@ -23,7 +23,7 @@ place = Piazza il drago su: { $a }
 divide = { $a ->
     [0] Niente nella mano sinistra, tutto nella destra
     [one] { $a } moneta nella mano sinistra, il resto nella destra
-    [many] { $a } di monete nella mano sinistra, il resto nella destra
+    [many] { $a } monete nella mano sinistra, il resto nella destra
    *[other] { $a } monete nella mano sinistra, il resto nella destra
 }
     .told = { $who } divide il sacchetto: { $a } nella mano sinistra.
@@ -45,7 +45,7 @@ lose = Apri la mano
     .told = { $b ->
         [0] La mano di { $a } è vuota: non si perde niente.
         [one] La mano di { $a } contiene { $b } moneta: torna al drago.
-        [many] La mano di { $a } contiene { $b } di monete: tornano al drago.
+        [many] La mano di { $a } contiene { $b } monete: tornano al drago.
        *[other] La mano di { $a } contiene { $b } monete: tornano al drago.
     }
 
@@ -79,7 +79,7 @@ why-not-robbed = Per ora nessuno mira al tuo sacchetto.
 why-hands-closed = Le tue mani sono già chiuse. Niente ripensamenti.
 why-too-few-coins = { $n ->
     [one] Nel tuo sacchetto c’è solo { $n } moneta.
-    [many] Nel tuo sacchetto ci sono solo { $n } di monete.
+    [many] Nel tuo sacchetto ci sono solo { $n } monete.
    *[other] Nel tuo sacchetto ci sono solo { $n } monete.
 }
 why-nobody-caught = Nessuno porge le mani chiuse: nessun nano è stato preso.

@@ -23,7 +23,7 @@ place = Põe o dragão em: { $a }
 divide = { $a ->
     [0] Nada na mão esquerda, tudo na direita
     [one] { $a } moeda na mão esquerda, o resto na direita
-    [many] { $a } de moedas na mão esquerda, o resto na direita
+    [many] { $a } moedas na mão esquerda, o resto na direita
    *[other] { $a } moedas na mão esquerda, o resto na direita
 }
     .told = { $who } divide a bolsa: { $a } na mão esquerda.
@@ -45,7 +45,7 @@ lose = Abre a mão
     .told = { $b ->
         [0] A mão de { $a } está vazia: não se perde nada.
         [one] A mão de { $a } tem { $b } moeda: volta para o dragão.
-        [many] A mão de { $a } tem { $b } de moedas: voltam para o dragão.
+        [many] A mão de { $a } tem { $b } moedas: voltam para o dragão.
        *[other] A mão de { $a } tem { $b } moedas: voltam para o dragão.
     }
 
@@ -79,7 +79,7 @@ why-not-robbed = Neste momento ninguém quer a tua bolsa.
 why-hands-closed = As tuas mãos já estão fechadas. Não vale mudar de ideias.
 why-too-few-coins = { $n ->
     [one] Na tua bolsa só há { $n } moeda.
-    [many] Na tua bolsa só há { $n } de moedas.
+    [many] Na tua bolsa só há { $n } moedas.
    *[other] Na tua bolsa só há { $n } moedas.
 }
 why-nobody-caught = Ninguém estende mãos fechadas: nenhum anão foi apanhado.

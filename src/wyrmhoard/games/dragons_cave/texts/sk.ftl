@@ -28,8 +28,8 @@ divide = { $a ->
    *[other] { $a } mincí v ľavej pästi, zvyšok v pravej
 }
     .told = { $who } rozdeľuje mince z mešca: v ľavej pästi { $a }.
-pick = Chytený je { $a }. Vybrať päsť: { $b }
-    .told = Chytený je { $a }. { $who } vyberá päsť: { $b }.
+pick = Drak chytil: { $a }. Vybrať päsť: { $b }
+    .told = Drak chytil: { $a }. { $who } vyberá päsť: { $b }.
 lay-hidden = Položiť kartu lícom dolu
     .told = { $who } kladie kartu lícom dolu.
 lay-hidden-for = Položiť kartu lícom dolu, hrá { $a }

@@ -18,8 +18,8 @@ leave = Salir con todo el botín
 take = Tomar: { $a }
     .told = { $who } toma: { $a }.
 
-begin = Primer jugador: { $a }
-    .told = Primer jugador: { $a }.
+begin = Empieza { $a }
+    .told = Empieza { $a }.
 show-one = Dados Cueva: { $a }
     .told = Dados Cueva: { $a }.
 show-two = Dados Cueva: { $a }, { $b }
@@ -56,7 +56,7 @@ dragon-dice = Dados Dragón
 not-rolled = aún sin lanzar
 dragon-sides = { $n ->
     [one] { $n } cara dragón de { $of }
-    [many] { $n } de caras dragón de { $of }
+    [many] { $n } caras dragón de { $of }
    *[other] { $n } caras dragón de { $of }
 }
 the-dragon = El dragón

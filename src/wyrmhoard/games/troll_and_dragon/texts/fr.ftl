@@ -56,7 +56,7 @@ dragon-dice = Dés Dragon
 not-rolled = pas encore lancés
 dragon-sides = { $n ->
     [one] { $n } face dragon sur { $of }
-    [many] { $n } de faces dragon sur { $of }
+    [many] { $n } faces dragon sur { $of }
    *[other] { $n } faces dragon sur { $of }
 }
 the-dragon = Le dragon
@@ -90,7 +90,7 @@ why-one-is-enough = Un dé suffit, et il est déjà mis de côté : { $face }.
 why-none-shows = Aucun dé libre ne montre cette face : { $face }.
 why-last-die = Un autre dé doit rester libre : le dernier ne peut pas être mis de côté.
 why-no-key-and-door = Sans clé et sans porte, la Salle du Trésor reste fermée.
-why-first-roll = Te voilà entré, alors lance : le premier lancer est obligatoire.
+why-first-roll = Te voilà dans la Grotte, alors lance : le premier lancer est obligatoire.
 why-inside = Tu es dans la Salle du Trésor. Les dés Grotte restent dehors.
 
 # What is wrong with a box

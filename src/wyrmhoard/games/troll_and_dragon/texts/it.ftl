@@ -56,7 +56,7 @@ dragon-dice = Dadi Drago
 not-rolled = non ancora lanciati
 dragon-sides = { $n ->
     [one] { $n } faccia drago su { $of }
-    [many] { $n } di facce drago su { $of }
+    [many] { $n } facce drago su { $of }
    *[other] { $n } facce drago su { $of }
 }
 the-dragon = Il drago

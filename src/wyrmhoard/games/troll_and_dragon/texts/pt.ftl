@@ -18,8 +18,8 @@ leave = Sai com tudo o que recolheste
 take = Leva: { $a }
     .told = { $who } leva: { $a }.
 
-begin = Primeiro jogador: { $a }
-    .told = Primeiro jogador: { $a }.
+begin = Começa { $a }
+    .told = Começa { $a }.
 show-one = Dados da Gruta: { $a }
     .told = Dados da Gruta: { $a }.
 show-two = Dados da Gruta: { $a }, { $b }

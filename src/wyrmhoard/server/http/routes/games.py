@@ -69,6 +69,7 @@ def info(game: Game) -> GameInfo:
         options=[option(key, f) for key, f in game.box.fields.items() if not f.shape],
         variants=[Variant(name=name, box=box) for name, box in game.variants().items()],
         levels=list(LEVELS),
+        clauses=dict(game.clauses),
     )
 
 

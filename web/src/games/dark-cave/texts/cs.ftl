@@ -52,3 +52,9 @@ attacked = { $who } čelí útoku a smí použít sekeru
 clan-shown = Karta klanu se odhalí: { $who }
 leaves-cave = { $who } opouští jeskyni
 goal-turns = Cílová karta se odhalí
+
+# What it is about
+aim = Vynes z jeskyně zlato pro klan, pro který opravdu pracuješ. Co zůstane uvnitř, je ztracené.
+picture-1 = Pokládej karty cest, dokud cesta nevede k jednomu ze čtyř cílů. Jeden z nich je východ.
+picture-2 = Jdi až o tři pole za tah, přes mosty, tunely a kolem tvorů, kteří koušou.
+picture-3 = Někteří trpaslíci tajně pracují pro druhý klan. Sleduj, co ostatní stavějí.

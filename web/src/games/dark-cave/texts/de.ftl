@@ -50,3 +50,9 @@ attacked = { $who } wird angegriffen und darf eine Axt einsetzen
 clan-shown = Die Clankarte wird aufgedeckt: { $who }
 leaves-cave = { $who } verlässt die Höhle
 goal-turns = Die Zielkarte wird aufgedeckt
+
+# What it is about
+aim = Trag Gold aus der Höhle für den Clan, für den du wirklich arbeitest. Was drinnen bleibt, ist verloren.
+picture-1 = Leg Wegkarten, bis ein Weg zu einem der vier Ziele führt. Eines davon ist der Ausgang.
+picture-2 = Geh bis zu drei Felder im Zug, vorbei an Brücken, Tunneln und Wesen, die beißen.
+picture-3 = Manche Zwerge arbeiten heimlich für den anderen Clan. Achte darauf, was die anderen bauen.

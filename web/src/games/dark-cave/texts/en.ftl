@@ -50,3 +50,9 @@ attacked = { $who } is attacked and may use an axe
 clan-shown = The clan card is turned up: { $who }
 leaves-cave = { $who } leaves the cave
 goal-turns = The goal is turned up
+
+# What it is about
+aim = Carry gold out of the cave for the clan you really work for. Gold left inside is lost.
+picture-1 = Lay path cards until a way leads to one of the four goals. One of them is the exit.
+picture-2 = Walk up to three fields a turn, past bridges, tunnels and creatures that bite.
+picture-3 = Some dwarves secretly work for the other clan. Watch what the others build.

@@ -35,7 +35,7 @@ works-loyal = { $who } es leal.
 works-against = { $who } es un saboteador.
 hoard-blue = Clan azul: oro rescatado { $gold } × enanos en contra { $against } = { $n }
 hoard-yellow = Clan amarillo: oro rescatado { $gold } × enanos en contra { $against } = { $n }
-tie-rule = Con tesoros iguales gana el bando del primero en salir.
+tie-rule = Con tesoros iguales gana el bando del primer enano en salir.
 reach-then = { $n ->
     [0] Después, ninguna casilla al alcance
     [one] Después, { $n } casilla al alcance
@@ -51,3 +51,9 @@ attacked = { $who } sufre un ataque y puede usar un hacha
 clan-shown = Se descubre la carta de clan: { $who }
 leaves-cave = { $who } sale de la cueva
 goal-turns = Se descubre la meta
+
+# What it is about
+aim = Saca oro de la cueva para el clan al que sirves de verdad. El oro que quede dentro se pierde.
+picture-1 = Pon cartas de camino hasta llegar a una de las cuatro metas. Una de ellas es la salida.
+picture-2 = Anda hasta tres casillas por turno, entre puentes, túneles y criaturas que muerden.
+picture-3 = Algunos enanos trabajan en secreto para el otro clan. Fíjate en lo que construyen los demás.

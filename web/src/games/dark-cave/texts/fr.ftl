@@ -35,7 +35,7 @@ works-loyal = { $who } est loyal.
 works-against = { $who } est un saboteur.
 hoard-blue = Clan bleu : or sorti { $gold } × nains contre lui { $against } = { $n }
 hoard-yellow = Clan jaune : or sorti { $gold } × nains contre lui { $against } = { $n }
-tie-rule = À égalité de trésors, c’est le camp du premier sorti qui gagne.
+tie-rule = À égalité de trésors, le camp du premier nain sorti l’emporte.
 reach-then = { $n ->
     [0] Ensuite, aucune case à portée
     [one] Ensuite, { $n } case à portée
@@ -51,3 +51,9 @@ attacked = { $who } subit une attaque et peut utiliser une hache
 clan-shown = La carte Clan est retournée : { $who }
 leaves-cave = { $who } quitte la grotte
 goal-turns = Le but est retourné
+
+# What it is about
+aim = Sors de l’or de la grotte pour le clan que tu sers vraiment. L’or resté dedans est perdu.
+picture-1 = Pose des cartes Chemin jusqu’à l’un des quatre buts. L’un d’eux est la sortie.
+picture-2 = Avance de trois cases au plus par tour, entre ponts, tunnels et créatures qui mordent.
+picture-3 = Certains nains travaillent en secret pour l’autre clan. Surveille ce que les autres bâtissent.

@@ -51,3 +51,9 @@ attacked = { $who } subisce un attacco e può usare un’ascia
 clan-shown = La carta Clan si scopre: { $who }
 leaves-cave = { $who } esce dalla caverna
 goal-turns = La meta si scopre
+
+# What it is about
+aim = Porta oro fuori dalla grotta per il clan per cui lavori davvero. Quello che resta dentro è perso.
+picture-1 = Posa carte Sentiero finché una via porta a una delle quattro mete. Una è l’uscita.
+picture-2 = Cammina fino a tre caselle per turno, tra ponti, gallerie e creature che mordono.
+picture-3 = Alcuni nani lavorano in segreto per l’altro clan. Osserva che cosa costruiscono gli altri.

@@ -50,3 +50,9 @@ attacked = { $who } krijgt een aanval en mag een bijl gebruiken
 clan-shown = De clankaart wordt omgedraaid: { $who }
 leaves-cave = { $who } verlaat de grot
 goal-turns = De doelkaart wordt omgedraaid
+
+# What it is about
+aim = Draag goud de grot uit voor de clan waar je echt voor werkt. Wat binnen blijft, is verloren.
+picture-1 = Leg padkaarten tot er een weg naar een van de vier doelen leidt. Eén daarvan is de uitgang.
+picture-2 = Loop tot drie velden per beurt, langs bruggen, tunnels en wezens die bijten.
+picture-3 = Sommige dwergen werken stiekem voor de andere clan. Let op wat de anderen bouwen.

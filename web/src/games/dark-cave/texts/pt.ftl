@@ -35,7 +35,7 @@ works-loyal = { $who } é leal.
 works-against = { $who } é um sabotador.
 hoard-blue = Clã azul: ouro levado para fora { $gold } × anões contra { $against } = { $n }
 hoard-yellow = Clã amarelo: ouro levado para fora { $gold } × anões contra { $against } = { $n }
-tie-rule = Com tesouros iguais ganha o lado do primeiro a sair.
+tie-rule = Com tesouros iguais ganha o lado do primeiro anão a sair.
 reach-then = { $n ->
     [0] Depois, nenhuma casa ao alcance
     [one] Depois, { $n } casa ao alcance
@@ -51,3 +51,9 @@ attacked = { $who } sofre um ataque e pode usar um machado
 clan-shown = A carta de clã é revelada: { $who }
 leaves-cave = { $who } sai da gruta
 goal-turns = A meta é revelada
+
+# What it is about
+aim = Leva ouro para fora da gruta pelo clã que serves de verdade. O que ficar lá dentro perde-se.
+picture-1 = Põe cartas de caminho até chegar a uma das quatro metas. Uma delas é a saída.
+picture-2 = Anda até três casas por vez, entre pontes, túneis e criaturas que mordem.
+picture-3 = Alguns anões trabalham em segredo para o outro clã. Repara no que os outros constroem.

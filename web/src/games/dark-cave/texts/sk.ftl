@@ -52,3 +52,9 @@ attacked = { $who } čelí útoku a smie použiť sekeru
 clan-shown = Karta klanu sa odhalí: { $who }
 leaves-cave = { $who } opúšťa jaskyňu
 goal-turns = Cieľová karta sa odhalí
+
+# What it is about
+aim = Vynes z jaskyne zlato pre klan, pre ktorý naozaj pracuješ. Čo zostane vnútri, je stratené.
+picture-1 = Klaď karty ciest, kým cesta nevedie k jednému zo štyroch cieľov. Jeden z nich je východ.
+picture-2 = Choď až o tri políčka za ťah, cez mosty, tunely a okolo tvorov, ktorí hryzú.
+picture-3 = Niektorí trpaslíci tajne pracujú pre druhý klan. Sleduj, čo ostatní stavajú.

@@ -3,7 +3,7 @@
 cave = Jeskyně
 ask-dwarf = Pro kterého trpaslíka?
 ask-place = Kam drak skočí?
-ask-pick = Vyber pěst. Chycen je { $a }
+ask-pick = Vyber pěst. Drak chytil: { $a }
 take-back = Vzít zpět
 face-up = { $a }: leží lícem nahoru
 one-more = O minci víc: { $a } pěst
@@ -19,7 +19,7 @@ dragon-on = Drak sedí na poli: { $a }
 wait-lay = Trpaslíci si vybírají karty.
 wait-place = { $a } vybírá, kam drak skočí.
 wait-divide = { $a } svírá mince ve dvou pěstech.
-wait-pick = { $a } vybírá pěst. Chycen je { $b }.
+wait-pick = { $a } vybírá pěst. Drak chytil: { $b }.
 wait-over = Truhlice jsou otevřené.
 wait-reveal = Karty se otáčejí.
 tie-rule = Při stejném počtu mincí vítězí ten, kdo stojí blíž k doupěti.
@@ -56,3 +56,9 @@ would-stow = { $n ->
 would-catch = Může chytit, i s mincemi: { $who }
 would-catch-nobody = Tuto barvu nikdo vyložit nemohl
 would-cost = Drakovi se vrátí mincí: { $least } až { $most }
+
+# What it is about
+aim = Nasbírej nejvíc mincí, v měšci a truhlici dohromady, než někdo dojde do doupěte.
+picture-1 = Polož kartu lícem dolů. Tvůj trpaslík běží na nejbližší pole té barvy a vezme si mince.
+picture-2 = Drak hádá barvu. Uhodne-li ji, trpaslík je chycen, vrací se a může přijít o mince.
+picture-3 = S kartou truhlice trpaslík odpočívá a celý měšec je v bezpečí až do konce.

@@ -46,3 +46,9 @@ would-stow = { $n ->
 would-catch = Könnte erwischen, mit ihren Münzen: { $who }
 would-catch-nobody = Diese Farbe kann niemand gelegt haben
 would-cost = Münzen zurück an den Drachen: { $least } bis { $most }
+
+# What it is about
+aim = Sammle die meisten Münzen, in Geldbeutel und Schatztruhe zusammen, bevor jemand die Höhle erreicht.
+picture-1 = Leg eine Karte verdeckt. Dein Zwerg läuft zum nächsten Feld dieser Farbe und nimmt die Münzen dort.
+picture-2 = Der Drache rät eine Farbe. Wer sie gelegt hat, wird erwischt, muss zurück und verliert vielleicht Münzen.
+picture-3 = Mit der Schatztruhen-Karte ruht dein Zwerg, und dein ganzer Geldbeutel ist bis zum Ende sicher.

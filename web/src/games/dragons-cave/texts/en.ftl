@@ -46,3 +46,9 @@ would-stow = { $n ->
 would-catch = Could catch, with their coins: { $who }
 would-catch-nobody = Nobody can have laid that colour
 would-cost = Coins back to the dragon: { $least } to { $most }
+
+# What it is about
+aim = Bring together the most coins, in purse and chest, before somebody reaches the lair.
+picture-1 = Lay a card face down. Your dwarf runs on to the next square of that colour and takes its coins.
+picture-2 = The dragon guesses a colour. Whoever laid it is caught, goes back and may lose coins.
+picture-3 = With the Chest card your dwarf rests and your whole purse is safe until the end.

@@ -51,3 +51,9 @@ would-stow = { $n ->
 would-catch = Podría atrapar, con sus monedas: { $who }
 would-catch-nobody = Nadie puede haber puesto ese color
 would-cost = Monedas que vuelven al dragón: de { $least } a { $most }
+
+# What it is about
+aim = Reúne más monedas que nadie, entre bolsa y cofre, antes de que alguien llegue a la guarida.
+picture-1 = Pon una carta boca abajo. Tu enano corre a la próxima casilla de ese color y toma sus monedas.
+picture-2 = El dragón adivina un color. A quien lo puso lo atrapan: retrocede y puede perder monedas.
+picture-3 = Con la carta Cofre tu enano descansa y toda tu bolsa queda a salvo hasta el final.

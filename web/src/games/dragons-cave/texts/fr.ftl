@@ -21,7 +21,7 @@ wait-divide = { $a } ferme deux mains sur ses pièces.
 wait-pick = { $a } choisit une main de { $b }.
 wait-over = Les coffres sont ouverts.
 wait-reveal = On retourne les cartes.
-tie-rule = À égalité de pièces, c’est le plus près de l’antre qui gagne.
+tie-rule = À égalité de pièces, le nain le plus près de l’antre l’emporte.
 would-reach = Arrive ici : { $where }
 would-win = { $n ->
     [0] aucune pièce à cet endroit
@@ -51,3 +51,9 @@ would-stow = { $n ->
 would-catch = Pourrait attraper, avec leurs pièces : { $who }
 would-catch-nobody = Personne ne peut avoir posé cette couleur
 would-cost = Pièces rendues au dragon : de { $least } à { $most }
+
+# What it is about
+aim = Réunis le plus de pièces, bourse et coffre ensemble, avant que quelqu’un n’atteigne l’antre.
+picture-1 = Pose une carte face cachée. Ton nain court jusqu’à la prochaine case de cette couleur et en prend les pièces.
+picture-2 = Le dragon devine une couleur. Qui l’a posée se fait attraper, recule et risque des pièces.
+picture-3 = Avec la carte Coffre, ton nain se repose et toute ta bourse est à l’abri jusqu’à la fin.

@@ -51,3 +51,9 @@ would-stow = { $n ->
 would-catch = Potrebbe prendere, con le loro monete: { $who }
 would-catch-nobody = Nessuno può aver giocato quel colore
 would-cost = Monete che tornano al drago: da { $least } a { $most }
+
+# What it is about
+aim = Raccogli più monete di tutti, tra sacchetto e forziere, prima che qualcuno arrivi all’antro.
+picture-1 = Posa una carta coperta. Il tuo nano corre alla prossima casella di quel colore e prende le monete.
+picture-2 = Il drago indovina un colore. Chi l’ha posato viene preso, torna indietro e rischia monete.
+picture-3 = Con la carta Forziere il tuo nano riposa e tutto il sacchetto è al sicuro fino alla fine.

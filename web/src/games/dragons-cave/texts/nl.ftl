@@ -46,3 +46,9 @@ would-stow = { $n ->
 would-catch = Kan betrappen, met hun munten: { $who }
 would-catch-nobody = Niemand kan die kleur hebben gelegd
 would-cost = Munten terug naar de draak: { $least } tot { $most }
+
+# What it is about
+aim = Verzamel de meeste munten, in beurs en schatkist samen, voordat iemand het hol bereikt.
+picture-1 = Leg een kaart gedekt. Je dwerg rent naar het volgende vak van die kleur en pakt de munten.
+picture-2 = De draak raadt een kleur. Wie die legde, is gesnapt, moet terug en raakt misschien munten kwijt.
+picture-3 = Met de Schatkistkaart rust je dwerg en is je hele beurs veilig tot het einde.

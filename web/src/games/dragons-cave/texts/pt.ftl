@@ -51,3 +51,9 @@ would-stow = { $n ->
 would-catch = Poderia apanhar, com as suas moedas: { $who }
 would-catch-nobody = Ninguém pode ter posto essa cor
 would-cost = Moedas que voltam ao dragão: de { $least } a { $most }
+
+# What it is about
+aim = Junta mais moedas do que os outros, na bolsa e no cofre, antes de alguém chegar ao covil.
+picture-1 = Põe uma carta virada para baixo. O teu anão corre até à próxima casa dessa cor e leva as moedas.
+picture-2 = O dragão adivinha uma cor. Quem a jogou é apanhado, recua e pode perder moedas.
+picture-3 = Com a carta Cofre o teu anão descansa e toda a bolsa fica a salvo até ao fim.

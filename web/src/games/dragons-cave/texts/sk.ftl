@@ -3,7 +3,7 @@
 cave = Jaskyňa
 ask-dwarf = Pre ktorého trpaslíka?
 ask-place = Kam drak skočí?
-ask-pick = Vyber päsť. Chytený je { $a }
+ask-pick = Vyber päsť. Drak chytil: { $a }
 take-back = Vziať späť
 face-up = { $a }: leží lícom nahor
 one-more = O mincu viac: { $a } päsť
@@ -19,7 +19,7 @@ dragon-on = Drak sedí na poli: { $a }
 wait-lay = Trpaslíci si vyberajú karty.
 wait-place = { $a } vyberá, kam drak skočí.
 wait-divide = { $a } zviera mince v dvoch pästiach.
-wait-pick = { $a } vyberá päsť. Chytený je { $b }.
+wait-pick = { $a } vyberá päsť. Drak chytil: { $b }.
 wait-over = Truhlice sú otvorené.
 wait-reveal = Karty sa otáčajú.
 tie-rule = Pri rovnakom počte mincí vyhráva ten, kto stojí bližšie k brlohu.
@@ -56,3 +56,9 @@ would-stow = { $n ->
 would-catch = Môže chytiť, aj s mincami: { $who }
 would-catch-nobody = Túto farbu nikto vyložiť nemohol
 would-cost = Drakovi sa vráti mincí: { $least } až { $most }
+
+# What it is about
+aim = Nazbieraj najviac mincí, v mešci a truhlici spolu, kým niekto nedôjde do brlohu.
+picture-1 = Polož kartu lícom dolu. Tvoj trpaslík beží na najbližšie políčko tej farby a vezme si mince.
+picture-2 = Drak háda farbu. Ak ju uhádne, trpaslík je chytený, vracia sa a môže prísť o mince.
+picture-3 = S kartou truhlice trpaslík oddychuje a celý mešec je v bezpečí až do konca.

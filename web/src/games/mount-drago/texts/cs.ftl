@@ -20,3 +20,9 @@ wait-discard = { $a } může odhodit karty.
 wait-draw = { $a } dobírá karty.
 wait-luck = Karty se rozdávají.
 wait-over = Na vrcholu jsou tři draci.
+
+# What it is about
+aim = Získej nejvíc bodů: seď na správném drakovi, kdykoli se rozhodčí dívají.
+picture-1 = Zahraj kartu a její drak vystoupá o tolik polí. Nejede-li na něm nikdo, přesedáš na něj ty.
+picture-2 = Drak dojde na barevné pole: rozhodčí se dívají a každý počítá číslo pod svým drakem.
+picture-3 = Třetí drak na vrcholu ukončí partii.

@@ -20,3 +20,9 @@ wait-discard = { $a } darf Karten abwerfen.
 wait-draw = { $a } zieht Karten.
 wait-luck = Die Karten werden verteilt.
 wait-over = Drei Drachen sind auf dem Gipfel.
+
+# What it is about
+aim = Hol die meisten Punkte: Sitz auf dem richtigen Drachen, sooft die Punktrichter hinsehen.
+picture-1 = Spiel eine Karte, und ihr Drache steigt so weit. Reitet ihn niemand, wechselst du auf ihn.
+picture-2 = Ein Drache landet auf einem farbigen Feld: Die Punktrichter sehen hin, und alle zählen die Zahl unter dem eigenen Drachen.
+picture-3 = Der dritte Drache auf dem Gipfel beendet die Partie.

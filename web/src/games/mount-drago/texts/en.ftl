@@ -20,3 +20,9 @@ wait-discard = { $a } may discard cards.
 wait-draw = { $a } draws cards.
 wait-luck = Cards are being dealt.
 wait-over = Three dragons are on the summit.
+
+# What it is about
+aim = Score the most points: sit on the right dragon whenever the judges look.
+picture-1 = Play a card and its dragon climbs that far. If nobody rides it, you change over to it.
+picture-2 = A dragon lands on a coloured space: the judges look, and everyone counts the number under their own dragon.
+picture-3 = The third dragon to reach the summit ends the match.

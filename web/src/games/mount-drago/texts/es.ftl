@@ -20,3 +20,9 @@ wait-discard = { $a } puede descartar cartas.
 wait-draw = { $a } roba cartas.
 wait-luck = Se reparten las cartas.
 wait-over = Hay tres dragones en la cima.
+
+# What it is about
+aim = Consigue más puntos que nadie: ve en el dragón adecuado cada vez que los jueces miran.
+picture-1 = Juega una carta y su dragón sube eso. Si nadie lo monta, te pasas a él.
+picture-2 = Un dragón llega a una casilla de color: los jueces miran, y cada cual cuenta el número bajo su dragón.
+picture-3 = El tercer dragón en la cima termina la partida.

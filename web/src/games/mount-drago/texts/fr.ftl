@@ -20,3 +20,9 @@ wait-discard = { $a } peut défausser des cartes.
 wait-draw = { $a } pioche.
 wait-luck = Les cartes sont distribuées.
 wait-over = Trois dragons sont au sommet.
+
+# What it is about
+aim = Marque le plus de points : sois sur le bon dragon chaque fois que les juges regardent.
+picture-1 = Joue une carte et son dragon grimpe d’autant. Si personne ne le chevauche, tu passes dessus.
+picture-2 = Un dragon arrive sur une case colorée : les juges regardent, et chacun compte le nombre sous son propre dragon.
+picture-3 = Le troisième dragon au sommet met fin à la partie.

@@ -20,3 +20,9 @@ wait-discard = { $a } può scartare carte.
 wait-draw = { $a } pesca.
 wait-luck = Si distribuiscono le carte.
 wait-over = Tre draghi sono sulla vetta.
+
+# What it is about
+aim = Fai più punti di tutti: stai sul drago giusto ogni volta che i giudici guardano.
+picture-1 = Gioca una carta e il suo drago sale di tanto. Se nessuno lo cavalca, ci sali tu.
+picture-2 = Un drago arriva su una casella colorata: i giudici guardano, e ognuno conta il numero sotto il proprio drago.
+picture-3 = Il terzo drago in vetta chiude la partita.

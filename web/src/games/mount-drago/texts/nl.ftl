@@ -20,3 +20,9 @@ wait-discard = { $a } mag kaarten afleggen.
 wait-draw = { $a } trekt kaarten.
 wait-luck = De kaarten worden gedeeld.
 wait-over = Drie draken zijn op de top.
+
+# What it is about
+aim = Haal de meeste punten: zit op de juiste draak als de jury kijkt.
+picture-1 = Speel een kaart en de draak klimt zo ver. Rijdt niemand erop, dan stap jij over.
+picture-2 = Een draak landt op een gekleurd vak: de jury kijkt, en iedereen telt het getal onder de eigen draak.
+picture-3 = De derde draak op de top maakt een eind aan de partij.

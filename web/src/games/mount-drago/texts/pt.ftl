@@ -20,3 +20,9 @@ wait-discard = { $a } pode descartar cartas.
 wait-draw = { $a } tira cartas.
 wait-luck = As cartas estão a ser dadas.
 wait-over = Três dragões estão no cume.
+
+# What it is about
+aim = Faz mais pontos do que os outros: está no dragão certo sempre que os juízes olham.
+picture-1 = Joga uma carta e o dragão dela sobe isso. Se ninguém o monta, passas para ele.
+picture-2 = Um dragão chega a uma casa colorida: os juízes olham, e cada um conta o número sob o seu dragão.
+picture-3 = O terceiro dragão no cume termina a partida.

@@ -20,3 +20,9 @@ wait-discard = { $a } môže odhodiť karty.
 wait-draw = { $a } doberá karty.
 wait-luck = Karty sa rozdávajú.
 wait-over = Na vrchole sú tri draky.
+
+# What it is about
+aim = Získaj najviac bodov: seď na správnom drakovi, kedykoľvek sa rozhodcovia pozerajú.
+picture-1 = Zahraj kartu a jej drak vystúpi o toľko políčok. Ak na ňom nikto nejazdí, presadáš naň ty.
+picture-2 = Drak dôjde na farebné políčko: rozhodcovia sa pozerajú a každý počíta číslo pod svojím drakom.
+picture-3 = Tretí drak na vrchole ukončí partiu.

@@ -37,3 +37,9 @@ points-safe = { $n ->
     [many] { $n } bodu je natrvalo v bezpečí
    *[other] { $n } bodů je natrvalo v bezpečí
 }
+
+# What it is about
+aim = Přines domů nejvíc pokladů: diamant za 1, zlatý nuget za 3.
+picture-1 = Házej o diamanty a včas přestaň. Trollové blokují kostky, a jsou-li zablokované všechny, nasbírané je pryč.
+picture-2 = Klíč a dveře dohromady tě pustí do Síně k drakovi.
+picture-3 = Tam házíš o zlato, zatímco ostatní házejí, aby draka vzbudili. Jsi-li včas venku, je tvoje.

@@ -31,3 +31,9 @@ points-safe = { $n ->
     [one] { $n } Punkt ist endgültig sicher
    *[other] { $n } Punkte sind endgültig sicher
 }
+
+# What it is about
+aim = Bring die meisten Schätze heim: Ein Diamant zählt 1, ein Nugget 3.
+picture-1 = Würfle um Diamanten und hör rechtzeitig auf. Trolle sperren Würfel, und sind alle gesperrt, ist das Gesammelte weg.
+picture-2 = Ein Schlüssel und eine Tür zusammen lassen dich in die Schatzkammer des Drachen.
+picture-3 = Dort würfelst du um Gold, während die anderen den Drachen wachwürfeln. Rechtzeitig draußen, und es gehört dir.

@@ -31,3 +31,9 @@ points-safe = { $n ->
     [one] { $n } point is safe for good
    *[other] { $n } points are safe for good
 }
+
+# What it is about
+aim = Bring home the most treasure: a diamond counts 1, a gold nugget 3.
+picture-1 = Roll for diamonds and stop in time. Trolls block dice, and when all are blocked what you gathered is gone.
+picture-2 = A key and a door together let you into the dragon's cavern.
+picture-3 = In there you roll for gold while the others roll to wake the dragon. Out in time, and it is yours.

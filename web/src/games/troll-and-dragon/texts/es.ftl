@@ -34,3 +34,9 @@ points-safe = { $n ->
     [many] { $n } puntos quedan a salvo para siempre
    *[other] { $n } puntos quedan a salvo para siempre
 }
+
+# What it is about
+aim = Lleva a casa más tesoros que nadie: un diamante vale 1, una pepita de oro 3.
+picture-1 = Lanza por diamantes y para a tiempo. Los trolls bloquean dados, y si se bloquean todos pierdes lo recogido.
+picture-2 = Una llave y una puerta juntas te abren la Sala del Tesoro, donde duerme el dragón.
+picture-3 = Allí lanzas por oro mientras los demás lanzan para despertar al dragón. Si sales a tiempo, es tuyo.

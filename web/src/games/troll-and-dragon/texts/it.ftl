@@ -34,3 +34,9 @@ points-safe = { $n ->
     [many] { $n } punti sono al sicuro per sempre
    *[other] { $n } punti sono al sicuro per sempre
 }
+
+# What it is about
+aim = Porta a casa più tesori di tutti: un diamante vale 1, una pepita d’oro 3.
+picture-1 = Lancia per i diamanti e fermati in tempo. I troll bloccano i dadi, e quando sono tutti bloccati il bottino è perso.
+picture-2 = Una chiave e una porta insieme ti aprono la Stanza del Tesoro, dove dorme il drago.
+picture-3 = Là lanci per l’oro mentre gli altri lanciano per svegliare il drago. Fuori in tempo, ed è tuo.

@@ -31,3 +31,9 @@ points-safe = { $n ->
     [one] { $n } punt is voorgoed veilig
    *[other] { $n } punten zijn voorgoed veilig
 }
+
+# What it is about
+aim = Breng de meeste schatten thuis: een diamant telt 1, een goudklompje 3.
+picture-1 = Gooi om diamanten en stop op tijd. Trollen blokkeren dobbelstenen, en is alles geblokkeerd, dan ben je je vondst kwijt.
+picture-2 = Een sleutel en een deur samen laten je in de Schatkamer van de draak.
+picture-3 = Daar gooi jij om goud terwijl de anderen gooien om de draak te wekken. Op tijd buiten, en het is van jou.

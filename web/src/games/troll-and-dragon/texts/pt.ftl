@@ -34,3 +34,9 @@ points-safe = { $n ->
     [many] { $n } pontos ficam a salvo de vez
    *[other] { $n } pontos ficam a salvo de vez
 }
+
+# What it is about
+aim = Leva para casa mais tesouros do que os outros: um diamante vale 1, uma pepita de ouro 3.
+picture-1 = Lança por diamantes e para a tempo. Os trolls bloqueiam dados, e quando todos estão bloqueados perde-se o recolhido.
+picture-2 = Uma chave e uma porta juntas abrem-te a Sala do Tesouro, onde dorme o dragão.
+picture-3 = Lá lanças por ouro enquanto os outros lançam para acordar o dragão. Se saíres a tempo, é teu.

@@ -37,3 +37,9 @@ points-safe = { $n ->
     [many] { $n } bodu je natrvalo v bezpečí
    *[other] { $n } bodov je natrvalo v bezpečí
 }
+
+# What it is about
+aim = Prines domov najviac pokladov: diamant za 1, zlatý nuget za 3.
+picture-1 = Hádž o diamanty a včas prestaň. Trolovia blokujú kocky, a ak sú zablokované všetky, nazbierané je preč.
+picture-2 = Kľúč a dvere spolu ťa pustia do Siene k drakovi.
+picture-3 = Tam hádžeš o zlato, kým ostatní hádžu, aby draka zobudili. Ak si včas vonku, je tvoje.
