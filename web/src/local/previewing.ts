@@ -11,26 +11,29 @@ import { runs, type AskedRuns } from "./runs";
 
 export async function preview(
   game: string,
+  version: number,
   box: Record<string, unknown>,
   asked: Asked,
 ): Promise<Foreseen> {
-  return foresee(await rulesFor(game, box, asked), asked);
+  return foresee(await rulesFor(game, version, box, asked), asked);
 }
 
 export async function explore(
   game: string,
+  version: number,
   box: Record<string, unknown>,
   asked: AskedRuns,
 ): Promise<Run[]> {
-  return runs(await rulesFor(game, box, asked), asked);
+  return runs(await rulesFor(game, version, box, asked), asked);
 }
 
 async function rulesFor(
   game: string,
+  version: number,
   box: Record<string, unknown>,
   { view }: Pick<Asked, "view">,
 ): Promise<Rules> {
-  const rules = await loadRules(game);
+  const rules = await loadRules(game, version);
   rules.box.bytes.set(fillBox(rules, box, one(view, "seats")));
   return rules;
 }

@@ -47,6 +47,16 @@ attacked = { $who } krijgt een aanval en mag een bijl gebruiken
 clan-shown = De clankaart wordt omgedraaid: { $who }
 leaves-cave = { $who } verlaat de grot
 goal-turns = De doelkaart wordt omgedraaid
+nobody-out = Geen enkele dwerg kwam de grot uit, dus niemand wint.
+goal-was = Doelkaart { $n }: { $a }
+secret-loyal = { $clan ->
+    [1] Je hoort bij de blauwe clan en bent haar trouw: haar goud is jouw goud.
+   *[other] Je hoort bij de gele clan en bent haar trouw: haar goud is jouw goud.
+}
+secret-saboteur = { $clan ->
+    [1] Je hoort bij de blauwe clan, maar je saboteert haar: in het geheim werk je voor de gele clan.
+   *[other] Je hoort bij de gele clan, maar je saboteert haar: in het geheim werk je voor de blauwe clan.
+}
 way-moves = { $n ->
     [one] Eén stap
    *[other] { $n } stappen
