@@ -359,6 +359,7 @@ body-too-large = To je větší než { $most } KB.
 body-too-slow = Trvalo příliš dlouho, než to dorazilo. Zkus to znovu.
 not-json = Pošli to jako application/json.
 other-origin = Stránka jiného webu to tady nesmí.
+wrong-host = Tento server odpovídá jen na adrese { $url }.
 nothing-here = Tady nic není.
 wrong-method = Takto se na to ptát nedá.
 our-fault = Na serveru se něco pokazilo. Není to tvoje vina.

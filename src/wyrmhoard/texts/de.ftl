@@ -306,6 +306,7 @@ body-too-large = Das ist größer als { $most } KB.
 body-too-slow = Das hat zu lange gebraucht, um anzukommen. Versuch es noch einmal.
 not-json = Sende es als application/json.
 other-origin = Die Seite einer anderen Website darf das hier nicht.
+wrong-host = Dieser Server antwortet nur unter { $url }.
 nothing-here = Hier ist nichts.
 wrong-method = So kann man das nicht fragen.
 our-fault = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.

@@ -303,6 +303,7 @@ body-too-large = This is larger than { $most } KB.
 body-too-slow = This took too long to arrive. Try again.
 not-json = Send it as application/json.
 other-origin = Another site's page may not do this here.
+wrong-host = This server answers only at { $url }.
 nothing-here = There is nothing here.
 wrong-method = This cannot be asked that way.
 our-fault = Something went wrong on the server. It is not your fault.

@@ -311,6 +311,7 @@ body-too-large = Es mayor que { $most } KB.
 body-too-slow = Ha tardado demasiado en llegar. Inténtalo de nuevo.
 not-json = Envíalo como application/json.
 other-origin = La página de otro puesto no puede hacer esto aquí.
+wrong-host = Este servidor solo responde en { $url }.
 nothing-here = Aquí no hay nada.
 wrong-method = Esto no se puede pedir así.
 our-fault = Algo ha fallado en el servidor. No es culpa tuya.

@@ -311,6 +311,7 @@ body-too-large = C’est plus grand que { $most } Ko.
 body-too-slow = L’envoi a pris trop de temps. Réessaie.
 not-json = Envoie-le comme application/json.
 other-origin = La page d’un autre site n’a pas le droit de faire cela ici.
+wrong-host = Ce serveur ne répond qu’à l’adresse { $url }.
 nothing-here = Il n’y a rien ici.
 wrong-method = On ne peut pas le demander ainsi.
 our-fault = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.

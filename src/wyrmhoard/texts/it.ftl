@@ -311,6 +311,7 @@ body-too-large = È più grande di { $most } KB.
 body-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 not-json = Invialo come application/json.
 other-origin = La pagina di un altro sito non può farlo qui.
+wrong-host = Questo server risponde solo all’indirizzo { $url }.
 nothing-here = Qui non c’è nulla.
 wrong-method = Non si può chiedere in questo modo.
 our-fault = Qualcosa è andato storto sul server. Non è colpa tua.

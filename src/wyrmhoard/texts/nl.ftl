@@ -306,6 +306,7 @@ body-too-large = Dit is groter dan { $most } KB.
 body-too-slow = Dit deed er te lang over om aan te komen. Probeer het nog eens.
 not-json = Stuur het als application/json.
 other-origin = De pagina van een andere site mag dit hier niet.
+wrong-host = Deze server antwoordt alleen op { $url }.
 nothing-here = Hier is niets.
 wrong-method = Zo kan dit niet gevraagd worden.
 our-fault = Er ging iets mis op de server. Het is niet jouw schuld.

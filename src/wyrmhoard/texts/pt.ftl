@@ -318,6 +318,7 @@ body-too-large = É maior do que { $most } KB.
 body-too-slow = Demorou demasiado a chegar. Tenta outra vez.
 not-json = Envia-o como application/json.
 other-origin = A página de outro sítio não pode fazer isto aqui.
+wrong-host = Este servidor só responde em { $url }.
 nothing-here = Aqui não há nada.
 wrong-method = Isto não se pode pedir assim.
 our-fault = Algo correu mal no servidor. A culpa não é tua.

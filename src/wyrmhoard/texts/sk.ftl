@@ -359,6 +359,7 @@ body-too-large = To je väčšie než { $most } KB.
 body-too-slow = Trvalo priveľmi dlho, kým to dorazilo. Skús to znova.
 not-json = Pošli to ako application/json.
 other-origin = Stránka iného webu to tu nesmie.
+wrong-host = Tento server odpovedá len na adrese { $url }.
 nothing-here = Tu nič nie je.
 wrong-method = Takto sa na to pýtať nedá.
 our-fault = Na serveri sa niečo pokazilo. Nie je to tvoja vina.

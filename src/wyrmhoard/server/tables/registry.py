@@ -139,6 +139,13 @@ class Registry:
             self.used.pop(id, None)
             self.leases.release(id)
 
+    async def remove(self, id: str) -> None:
+        """As if it had never been."""
+        if session := self.sessions.pop(id, None):
+            session.close()
+        self.leases.release(id)
+        await self.store.remove(id)
+
     def look_after(self, id: str) -> None:
         """Or no longer; what is not in memory waits its turn to be read."""
         if session := self.sessions.get(id):
