@@ -21,6 +21,8 @@ help-admin = Stará se o stoly serveru.
 help-list = Vypíše všechny stoly.
 help-show = Ukáže jeden stůl: kdo u něj sedí a jak je partie daleko.
 help-end = Ukončí stůl; jeho záznam zůstane.
+help-purge = Ukončí a smaže stoly, u kterých se dlouho nic neděje. Dohrané zůstanou.
+help-purge-days = Po tolik dní.
 help-export = Zapíše záznamy dohraných stolů do složky, každý do svého souboru.
 help-copy = Zkopíruje vše z jedné databáze do jiné, prázdné.
 help-host = Adresa, na které se naslouchá; 127.0.0.1, pokud neurčíš jinak, 0.0.0.0 pro všechny.
@@ -147,6 +149,12 @@ exported = { $tables ->
     [many] { $tables } stolu
    *[other] { $tables } stolů
 } → { $folder }
+purged = { $tables ->
+    [one] Smazán { $tables } opuštěný stůl.
+    [few] Smazány { $tables } opuštěné stoly.
+    [many] Smazáno { $tables } opuštěného stolu.
+   *[other] Smazáno { $tables } opuštěných stolů.
+}
 not-exported = Stůl { $table } byl vynechán: { $why }
 copied = { $tables ->
     [one] { $tables } stůl

@@ -21,6 +21,8 @@ help-admin = Sich um die Tische eines Servers kümmern.
 help-list = Alle Tische auflisten.
 help-show = Einen Tisch zeigen: wer dort sitzt und wie weit die Partie ist.
 help-end = Einen Tisch beenden; sein Protokoll bleibt.
+help-purge = Tische beenden und entfernen, an denen lange nichts geschehen ist. Beendete bleiben.
+help-purge-days = Seit so vielen Tagen.
 help-export = Die Protokolle beendeter Tische in einen Ordner schreiben, je eine Datei.
 help-copy = Alles aus einer Datenbank in eine andere, leere kopieren.
 help-host = Die Adresse, auf der gelauscht wird; ohne Angabe 127.0.0.1, mit 0.0.0.0 für alle.
@@ -123,6 +125,10 @@ exported = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } verlassener Tisch ist entfernt.
+   *[other] { $tables } verlassene Tische sind entfernt.
+}
 not-exported = Tisch { $table } wurde ausgelassen: { $why }
 copied = { $tables ->
     [one] { $tables } Tisch

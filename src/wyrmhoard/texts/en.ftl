@@ -21,6 +21,8 @@ help-admin = Look after the tables of a server.
 help-list = List all tables.
 help-show = Show one table: who sits there and how far the match is.
 help-end = End a table; its log stays.
+help-purge = End and remove tables at which nothing has happened for a long time. Finished ones stay.
+help-purge-days = For so many days.
 help-export = Write the logs of finished tables into a folder, one file each.
 help-copy = Copy everything from one database into another that is empty.
 help-host = The address to listen on; 127.0.0.1 unless you say otherwise, 0.0.0.0 for everyone.
@@ -120,6 +122,10 @@ exported = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } abandoned table has been removed.
+   *[other] { $tables } abandoned tables have been removed.
+}
 not-exported = Table { $table } was left out: { $why }
 copied = { $tables ->
     [one] { $tables } table

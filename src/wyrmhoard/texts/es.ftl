@@ -21,6 +21,8 @@ help-admin = Cuidar de las mesas de un servidor.
 help-list = Listar todas las mesas.
 help-show = Mostrar una mesa: quién se sienta y cómo va la partida.
 help-end = Cerrar una mesa; su registro se conserva.
+help-purge = Cerrar y borrar las mesas en las que hace mucho que no pasa nada. Las terminadas se conservan.
+help-purge-days = Desde hace tantos días.
 help-export = Escribir los registros de las mesas terminadas en una carpeta, un archivo cada uno.
 help-copy = Copiar todo de una base de datos a otra vacía.
 help-host = La dirección en la que escuchar; 127.0.0.1 si no dices otra cosa, 0.0.0.0 para todos.
@@ -126,6 +128,11 @@ exported = { $tables ->
     [many] { $tables } mesas
    *[other] { $tables } mesas
 } → { $folder }
+purged = { $tables ->
+    [one] Se ha borrado { $tables } mesa abandonada.
+    [many] Se han borrado { $tables } mesas abandonadas.
+   *[other] Se han borrado { $tables } mesas abandonadas.
+}
 not-exported = La mesa { $table } se ha omitido: { $why }
 copied = { $tables ->
     [one] { $tables } mesa

@@ -21,6 +21,8 @@ help-admin = S’occuper des tables d’un serveur.
 help-list = Lister toutes les tables.
 help-show = Montrer une table : qui y est assis et où en est la partie.
 help-end = Fermer une table ; son journal reste.
+help-purge = Fermer et effacer les tables où rien ne s’est passé depuis longtemps. Les parties terminées restent.
+help-purge-days = Depuis tant de jours.
 help-export = Écrire les journaux des tables terminées dans un dossier, un fichier chacun.
 help-copy = Copier tout d’une base de données dans une autre, vide.
 help-host = L’adresse d’écoute ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
@@ -126,6 +128,11 @@ exported = { $tables ->
     [many] { $tables } tables
    *[other] { $tables } tables
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } table abandonnée a été effacée.
+    [many] { $tables } tables abandonnées ont été effacées.
+   *[other] { $tables } tables abandonnées ont été effacées.
+}
 not-exported = La table { $table } a été laissée de côté : { $why }
 copied = { $tables ->
     [one] { $tables } table

@@ -21,6 +21,8 @@ help-admin = Gestisci i tavoli di un server.
 help-list = Elenca tutti i tavoli.
 help-show = Mostra un tavolo: chi vi siede e a che punto è la partita.
 help-end = Chiudi un tavolo; il registro resta.
+help-purge = Chiudi e togli i tavoli dove da tempo non succede nulla. Quelli finiti restano.
+help-purge-days = Da tanti giorni.
 help-export = Scrivi i registri dei tavoli finiti in una cartella, un file ciascuno.
 help-copy = Copia tutto da un database in un altro vuoto.
 help-host = L’indirizzo su cui ascoltare; 127.0.0.1 se non dici altro, 0.0.0.0 per tutti.
@@ -126,6 +128,11 @@ exported = { $tables ->
     [many] { $tables } tavoli
    *[other] { $tables } tavoli
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } tavolo abbandonato è stato tolto.
+    [many] { $tables } tavoli abbandonati sono stati tolti.
+   *[other] { $tables } tavoli abbandonati sono stati tolti.
+}
 not-exported = Il tavolo { $table } è stato saltato: { $why }
 copied = { $tables ->
     [one] { $tables } tavolo

@@ -21,6 +21,8 @@ help-admin = Beheer de tafels van een server.
 help-list = Toon alle tafels.
 help-show = Toon één tafel: wie er zit en hoe ver de partij is.
 help-end = Sluit een tafel; het logboek blijft.
+help-purge = Sluit en verwijder tafels waar al lang niets gebeurt. Afgelopen tafels blijven.
+help-purge-days = Al zoveel dagen.
 help-export = Schrijf de logboeken van afgelopen tafels in een map, elk in een bestand.
 help-copy = Kopieer alles van de ene database naar een andere, lege.
 help-host = Het adres om op te luisteren; 127.0.0.1 als je niets opgeeft, 0.0.0.0 voor iedereen.
@@ -123,6 +125,10 @@ exported = { $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } verlaten tafel is verwijderd.
+   *[other] { $tables } verlaten tafels zijn verwijderd.
+}
 not-exported = Tafel { $table } is overgeslagen: { $why }
 copied = { $tables ->
     [one] { $tables } tafel

@@ -21,6 +21,8 @@ help-admin = Cuidar das mesas de um servidor.
 help-list = Listar todas as mesas.
 help-show = Mostrar uma mesa: quem lá está e como vai a partida.
 help-end = Fechar uma mesa; o registo fica.
+help-purge = Fechar e apagar as mesas onde há muito nada acontece. As terminadas ficam.
+help-purge-days = Há tantos dias.
 help-export = Escrever os registos das mesas terminadas numa pasta, um ficheiro cada.
 help-copy = Copiar tudo de uma base de dados para outra vazia.
 help-host = O endereço onde escutar; 127.0.0.1 se não disseres nada, 0.0.0.0 para todos.
@@ -133,6 +135,11 @@ exported = { $tables ->
     [many] { $tables } mesas
    *[other] { $tables } mesas
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } mesa abandonada foi apagada.
+    [many] { $tables } mesas abandonadas foram apagadas.
+   *[other] { $tables } mesas abandonadas foram apagadas.
+}
 not-exported = A mesa { $table } ficou de fora: { $why }
 copied = { $tables ->
     [one] { $tables } mesa
