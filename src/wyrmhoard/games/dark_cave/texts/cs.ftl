@@ -561,6 +561,7 @@ box-card-goal = Na kartu „{ $key }“ nelze vstoupit z každé strany, ani po 
 box-card-exit = Karta „{ $key }“: východ patří na goal-exit a nikam jinam.
 box-total = „{ $key }“ dává dohromady { $given } místo { $needed }.
 box-too-many = „{ $key }“ žádá { $given }, ale nejvíc je { $most }.
+box-idle-clan = „{ $key }“ musí být { $most }, ne { $given }: s více takovými kartami by pro některý klan nemusel pracovat nikdo.
 
 # House rules
 house-clan = Ve třech a čtyřech jsou všichni trpaslíci

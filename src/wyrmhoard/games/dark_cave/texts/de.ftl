@@ -555,6 +555,7 @@ box-card-goal = Die Karte „{ $key }“ ist nicht von jeder Seite zu betreten, 
 box-card-exit = Karte „{ $key }“: Der Ausgang gehört auf goal-exit und sonst nirgendwohin.
 box-total = „{ $key }“ ergibt zusammen { $given } statt { $needed }.
 box-too-many = „{ $key }“ verlangt { $given }, höchstens { $most } sind möglich.
+box-idle-clan = „{ $key }“ muss { $most } sein, nicht { $given }: Mit mehr dieser Karten könnte für einen Clan niemand arbeiten.
 
 # House rules
 house-clan = Zu dritt und zu viert sind alle Zwerge

@@ -555,6 +555,7 @@ box-card-goal = Card "{ $key }" cannot be entered from every side, even turned.
 box-card-exit = Card "{ $key }": the exit belongs on goal-exit and nowhere else.
 box-total = "{ $key }" adds up to { $given } instead of { $needed }.
 box-too-many = "{ $key }" asks for { $given }, but { $most } is the most.
+box-idle-clan = "{ $key }" must be { $most }, not { $given }: with more of these cards, a clan could be left with nobody working for it.
 
 # House rules
 house-clan = With three and four players, all dwarves are

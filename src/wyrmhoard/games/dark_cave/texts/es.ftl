@@ -558,6 +558,7 @@ box-card-goal = No se puede entrar en la carta «{ $key }» por todos los lados,
 box-card-exit = Carta «{ $key }»: la salida va en goal-exit y en ninguna otra parte.
 box-total = «{ $key }» suma { $given } en lugar de { $needed }.
 box-too-many = «{ $key }» pide { $given }, pero el máximo es { $most }.
+box-idle-clan = «{ $key }» debe ser { $most }, no { $given }: con más cartas de estas, un clan podría quedarse sin nadie que trabaje para él.
 
 # House rules
 house-clan = Con tres y cuatro jugadores, todos los enanos son

@@ -558,6 +558,7 @@ box-card-goal = On ne peut pas entrer sur la carte « { $key } » de tous les 
 box-card-exit = Carte « { $key } » : la sortie va sur goal-exit et nulle part ailleurs.
 box-total = « { $key } » donne un total de { $given } au lieu de { $needed }.
 box-too-many = « { $key } » demande { $given }, mais le maximum est { $most }.
+box-idle-clan = « { $key } » doit être { $most } et non { $given } : avec davantage de ces cartes, un clan pourrait n’avoir personne qui travaille pour lui.
 
 # House rules
 house-clan = À trois et à quatre, tous les nains sont

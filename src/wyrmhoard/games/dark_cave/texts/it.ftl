@@ -558,6 +558,7 @@ box-card-goal = Nella carta «{ $key }» non si può entrare da ogni lato, nemme
 box-card-exit = Carta «{ $key }»: l’uscita sta su goal-exit e da nessun’altra parte.
 box-total = «{ $key }» dà in totale { $given } invece di { $needed }.
 box-too-many = «{ $key }» chiede { $given }, ma il massimo è { $most }.
+box-idle-clan = «{ $key }» deve essere { $most }, non { $given }: con più carte di questo tipo un clan potrebbe restare senza nessuno che lavori per esso.
 
 # House rules
 house-clan = In tre e in quattro, tutti i nani sono

@@ -555,6 +555,7 @@ box-card-goal = Kaart “{ $key }” is niet van elke kant te betreden, ook niet
 box-card-exit = Kaart “{ $key }”: de uitgang hoort op goal-exit en nergens anders.
 box-total = “{ $key }” is samen { $given } in plaats van { $needed }.
 box-too-many = “{ $key }” vraagt om { $given }, maar { $most } is het hoogste.
+box-idle-clan = “{ $key }” moet { $most } zijn, niet { $given }: met meer van deze kaarten zou er voor een clan niemand kunnen werken.
 
 # House rules
 house-clan = Met drie en vier spelers zijn alle dwergen

@@ -558,6 +558,7 @@ box-card-goal = Não se pode entrar na carta “{ $key }” por todos os lados, 
 box-card-exit = Carta “{ $key }”: a saída pertence a goal-exit e a mais nenhuma.
 box-total = “{ $key }” soma { $given } em vez de { $needed }.
 box-too-many = “{ $key }” pede { $given }, mas o máximo é { $most }.
+box-idle-clan = “{ $key }” tem de ser { $most } e não { $given }: com mais cartas destas, um clã poderia ficar sem ninguém a trabalhar para ele.
 
 # House rules
 house-clan = A três e a quatro, todos os anões são

@@ -561,6 +561,7 @@ box-card-goal = На карту «{ $key }» нельзя войти с кажд
 box-card-exit = Карта «{ $key }»: выход должен быть на goal-exit и больше нигде.
 box-total = «{ $key }» в сумме даёт { $given } вместо { $needed }.
 box-too-many = «{ $key }» требует { $given }, а наибольшее значение — { $most }.
+box-idle-clan = «{ $key }» должно быть { $most }, а не { $given }: если таких карт больше, на один из кланов может никто не работать.
 
 # House rules
 house-clan = Втроём и вчетвером все гномы

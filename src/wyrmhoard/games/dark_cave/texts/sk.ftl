@@ -561,6 +561,7 @@ box-card-goal = Na kartu „{ $key }“ sa nedá vstúpiť z každej strany, ani
 box-card-exit = Karta „{ $key }“: východ patrí na goal-exit a nikam inam.
 box-total = „{ $key }“ dáva spolu { $given } namiesto { $needed }.
 box-too-many = „{ $key }“ žiada { $given }, ale najviac je { $most }.
+box-idle-clan = „{ $key }“ musí byť { $most }, nie { $given }: s viacerými takými kartami by pre niektorý klan nemusel pracovať nikto.
 
 # House rules
 house-clan = V troch a štyroch sú všetci trpaslíci

@@ -165,4 +165,7 @@ box-colour-count = Klíč „{ $key }“ musí obsahovat „{ $word }“ { $need
 # House rules
 house-open-chests = Truhly leží otevřené
 house-hide-mover = Ve dvou: který trpaslík jde, zůstává tajné
+house-shortage = Když poklad nestačí pro všechny
+house-shortage-equal = všem rovným dílem
+house-shortage-capped = nikomu víc, než získal
 variant-open-chests = Otevřené truhlice

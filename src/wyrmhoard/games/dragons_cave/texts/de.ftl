@@ -157,4 +157,7 @@ box-colour-count = „{ $key }“ muss { $needed }-mal „{ $word }“ enthalten
 # House rules
 house-open-chests = Truhen liegen offen
 house-hide-mover = Zu zweit: Welcher Zwerg geht, bleibt geheim
+house-shortage = Reicht der Drachenhort nicht für alle
+house-shortage-equal = gleich viel für alle
+house-shortage-capped = höchstens, was gewonnen wurde
 variant-open-chests = Offene Schatztruhen

@@ -157,4 +157,7 @@ box-colour-count = "{ $key }" must have "{ $word }" { $needed } times, not { $gi
 # House rules
 house-open-chests = Chests lie open
 house-hide-mover = With two players: which dwarf moves stays secret
+house-shortage = When the treasure cannot pay all winners
+house-shortage-equal = equal shares for all
+house-shortage-capped = nobody gets more than they won
 variant-open-chests = Open chests

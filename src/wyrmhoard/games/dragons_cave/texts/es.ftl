@@ -161,4 +161,7 @@ box-colour-count = «{ $key }» debe tener { $needed } veces «{ $word }», no {
 # House rules
 house-open-chests = Los cofres están abiertos
 house-hide-mover = Con dos jugadores: qué enano se mueve queda en secreto
+house-shortage = Si el tesoro no alcanza para todos
+house-shortage-equal = partes iguales para todos
+house-shortage-capped = nunca más de lo ganado
 variant-open-chests = Cofres abiertos

@@ -161,4 +161,7 @@ box-colour-count = « { $key } » doit contenir { $needed } fois « { $word }
 # House rules
 house-open-chests = Les coffres sont ouverts
 house-hide-mover = À deux : le nain qui avance reste secret
+house-shortage = Quand le trésor ne suffit pas pour tous
+house-shortage-equal = parts égales pour tous
+house-shortage-capped = jamais plus que le gain de chacun
 variant-open-chests = Coffres ouverts

@@ -161,4 +161,7 @@ box-colour-count = «{ $key }» deve contenere { $needed } volte «{ $word }», 
 # House rules
 house-open-chests = I forzieri sono aperti
 house-hide-mover = In due: quale nano si muove resta segreto
+house-shortage = Se il tesoro non basta per tutti
+house-shortage-equal = parti uguali per tutti
+house-shortage-capped = mai più di quanto si è vinto
 variant-open-chests = Forzieri aperti

@@ -157,4 +157,7 @@ box-colour-count = “{ $key }” moet { $needed } keer “{ $word }” bevatten
 # House rules
 house-open-chests = Kisten liggen open
 house-hide-mover = Met twee spelers: welke dwerg loopt, blijft geheim
+house-shortage = Als de schat niet genoeg is voor iedereen
+house-shortage-equal = gelijke delen voor iedereen
+house-shortage-capped = nooit meer dan er gewonnen is
 variant-open-chests = Open schatkisten

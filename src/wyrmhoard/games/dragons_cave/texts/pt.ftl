@@ -161,4 +161,7 @@ box-colour-count = “{ $key }” tem um número errado de “{ $word }”: { $g
 # House rules
 house-open-chests = As arcas ficam abertas
 house-hide-mover = A dois: qual anão anda fica em segredo
+house-shortage = Se o tesouro não chega para todos
+house-shortage-equal = partes iguais para todos
+house-shortage-capped = nunca mais do que se ganhou
 variant-open-chests = Cofres abertos

@@ -170,4 +170,7 @@ box-colour-count = Ключ «{ $key }»: слово «{ $word }» должно 
 # House rules
 house-open-chests = Сундуки открыты
 house-hide-mover = Вдвоём: какой гном идёт, остаётся тайной
+house-shortage = Если сокровищницы не хватает на всех
+house-shortage-equal = всем поровну
+house-shortage-capped = не больше заработанного
 variant-open-chests = Открытые сундуки

@@ -165,4 +165,7 @@ box-colour-count = Kľúč „{ $key }“ musí obsahovať „{ $word }“ { $ne
 # House rules
 house-open-chests = Truhlice ležia otvorené
 house-hide-mover = Vo dvojici: ktorý trpaslík ide, zostáva tajné
+house-shortage = Keď poklad nestačí pre všetkých
+house-shortage-equal = všetkým rovným dielom
+house-shortage-capped = nikomu viac, než získal
 variant-open-chests = Otvorené truhlice

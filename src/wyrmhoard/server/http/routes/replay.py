@@ -60,7 +60,7 @@ def judged(app: AppContext, data: dict[str, Any], most: int) -> Match:
     log.checked(data)
     if len(data["moves"]) > most:
         raise Refused("log-too-long", most=most)
-    game = load(data["game"])
+    game = load(data["game"]).at(data["rules"])
     run: Binding = app.registry.rules(game)
     return log.replay(game, data, run)
 
@@ -111,7 +111,8 @@ async def go_on(call: RequestContext) -> TableMade:
     if len(form.seats) != match.seats:
         raise Refused("seat-not-there", given=len(form.seats), seats=match.seats)
     opening = OpenTable(game=match.game.name, seats=match.seats, box=form.log["box"], sit=0)  # type: ignore[arg-type]
-    id = await open_mine(call, opening, origin(form.log), match.moves)
+    given = origin(form.log), match.moves, match.game.version
+    id = await open_mine(call, opening, *given)
     session = await call.app.registry.session(id)
     if found := sitters(call.me, form):
         await session.run(Sit(found, call.identity))

@@ -37,14 +37,18 @@ async def open_table(call: RequestContext) -> TableMade:
 
 
 async def open_mine(
-    call: RequestContext, form: OpenTable, origin: str = "", moves: Moves = ()
+    call: RequestContext,
+    form: OpenTable,
+    origin: str = "",
+    moves: Moves = (),
+    rules: int | None = None,
 ) -> str:
     """One more table of mine, if I may have one; until it is there, no other one is opened. Another
     process may have done so all the same: then neither stays. It is not yet ready to be found."""
     registry, most = call.app.registry, call.app.settings.tables_per_person
     async with call.app.locks.of(call.me.id):
         await must_have(call, most - 1)
-        id = await registry.open(call.me, form, origin, moves)
+        id = await registry.open(call.me, form, origin, moves, rules)
         call.app.unready.add(id)
         try:
             await must_have(call, most)
