@@ -17,6 +17,7 @@ export async function replayed(log: Log): Promise<Replayed> {
   const views: Changes[][] = eyes.map(() => []);
   const events: Replayed["events"] = eyes.map(() => []);
   const choices: number[][] = [];
+  const scores: number[][] = [];
   let seen: Uint8Array[] = [];
   const look = (match: Match) => {
     const now = match.look(eyes);
@@ -33,11 +34,13 @@ export async function replayed(log: Log): Promise<Replayed> {
   let made: { who: number; heard: number[] } | undefined;
   const match = await replay(log, (match, who, move) => {
     look(match);
+    if (choices.length) scores.push(match.points());
     made = { who, heard: match.heard(eyes, who, move) };
     made.heard.forEach((sound, i) => heard[i]!.push(sound));
     choices.push(match.listed(who));
   });
   look(match);
+  if (choices.length) scores.push(match.points());
   const times = timesOf(log, match.moves.length);
   return {
     game: data.game,
@@ -50,6 +53,7 @@ export async function replayed(log: Log): Promise<Replayed> {
     views,
     events,
     choices,
+    scores,
     points: match.points(),
     shares: match.actors === 0 ? match.shares() : [],
   };

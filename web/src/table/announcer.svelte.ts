@@ -14,7 +14,7 @@ export function announce(lines: LogLines, perspective: Perspective, turn: Turn):
 
   $effect(() => {
     if (perspective.watching) return;
-    const asked = yours ? say.t("question-yours", { n: turn.offered.length }) : "";
+    const asked = yours ? turn.asks : "";
     const grown = read > 0 && lines.all[read - 1]?.text !== last ? 1 : 0; // a run goes on
     const unread = read < 0 ? lines.all.slice(-1) : lines.all.slice(read - grown).slice(-MOST);
     read = lines.all.length;

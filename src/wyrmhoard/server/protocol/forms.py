@@ -227,6 +227,7 @@ class Replayed(Answer):
     views: list[list[Changes]]  # by seat, by step: what changed
     events: list[list[Events]]  # by seat, by step: what came of it
     choices: list[list[int]]  # by step: the moves that could have been made
+    scores: list[list[int]]  # by step: the points of each seat after it
     points: list[int]
     shares: list[float]
 

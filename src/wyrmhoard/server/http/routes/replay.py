@@ -51,6 +51,7 @@ def replayed(app: AppContext, data: dict[str, Any]) -> Replayed:
         views=views.changes,
         events=views.events,
         choices=steps,
+        scores=views.scores,
         points=[match.score(p) for p in range(match.seats)],
         shares=match.outcome() if match.over else [],
     )
@@ -77,6 +78,7 @@ class AllViews:
         self.heard: list[list[int]] = [[] for _ in self.seats]
         self.changes: list[list[Changes]] = [[] for _ in self.seats]
         self.events: list[list[Events]] = [[] for _ in self.seats]
+        self.scores: list[list[int]] = []
 
     def step(self, who: int, move: int) -> list[int]:
         """One move; what else could have been done."""
@@ -89,6 +91,7 @@ class AllViews:
             self.heard[i].append(heard[i])
             self.changes[i].append(changes[i])
             self.events[i].append(events[i])
+        self.scores.append([self.match.score(p) for p in range(self.match.seats)])
         return choices
 
 
