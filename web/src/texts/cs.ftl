@@ -91,10 +91,11 @@ theme-label = Vzhled
 theme-system = Jako zařízení
 theme-light = Den
 theme-dark = Noc
-speed-label = Animace
-speed-normal = Klidná
-speed-quick = Rychlá
-speed-off = Žádná
+speed-label = Tempo tahů ostatních
+speed-normal = Běžné
+speed-quick = Rychlé
+speed-off = Okamžité
+speed-shared = U stolu s více lidmi se boti řídí nejklidnějším tempem, které si tam někdo zvolí.
 sending-label = Zvolený tah se odešle
 sending-moment = Za okamžik
 sending-now = Ihned
@@ -193,6 +194,7 @@ chat-mute = Ztišit
 chat-muted = Chat se nezobrazuje.
 chat-listen = Zobrazit chat
 chat-empty-yet = Zatím nikdo nic neřekl.
+chat-watches = přihlíží
 spectators-count = { $n ->
     [0] Nikdo se nedívá.
     [one] Dívá se { $n } člověk.

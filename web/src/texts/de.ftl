@@ -89,10 +89,11 @@ theme-label = Darstellung
 theme-system = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
-speed-label = Animation
-speed-normal = Ruhig
+speed-label = Tempo der anderen Züge
+speed-normal = Normal
 speed-quick = Schnell
-speed-off = Keine
+speed-off = Sofort
+speed-shared = Sitzen mehrere am Tisch, richten sich die Bots nach dem ruhigsten Tempo, das dort jemand gewählt hat.
 sending-label = Ein gewählter Zug wird gesendet
 sending-moment = Nach kurzer Pause
 sending-now = Sofort
@@ -179,6 +180,7 @@ chat-mute = Stumm
 chat-muted = Der Chat wird nicht gezeigt.
 chat-listen = Chat zeigen
 chat-empty-yet = Noch hat niemand etwas gesagt.
+chat-watches = schaut zu
 spectators-count = { $n ->
     [0] Niemand schaut zu.
     [one] { $n } Person schaut zu.

@@ -89,10 +89,11 @@ theme-label = Appearance
 theme-system = As the device
 theme-light = Day
 theme-dark = Night
-speed-label = Animation
-speed-normal = Calm
+speed-label = Pace of others' turns
+speed-normal = Normal
 speed-quick = Quick
-speed-off = None
+speed-off = At once
+speed-shared = At a table of several people, bots keep to the calmest pace that anyone there has set.
 sending-label = A chosen move is sent
 sending-moment = After a moment
 sending-now = At once
@@ -179,6 +180,7 @@ chat-mute = Mute
 chat-muted = The chat is not shown.
 chat-listen = Show the chat
 chat-empty-yet = Nobody has said anything yet.
+chat-watches = watching
 spectators-count = { $n ->
     [0] Nobody is watching.
     [one] { $n } person is watching.

@@ -90,10 +90,11 @@ theme-label = Aspecto
 theme-system = Como el dispositivo
 theme-light = Día
 theme-dark = Noche
-speed-label = Animación
-speed-normal = Tranquila
-speed-quick = Rápida
-speed-off = Ninguna
+speed-label = Ritmo de los turnos ajenos
+speed-normal = Normal
+speed-quick = Rápido
+speed-off = Al instante
+speed-shared = En una mesa de varias personas, los bots siguen el ritmo más tranquilo que alguien haya elegido.
 sending-label = La jugada elegida se envía
 sending-moment = Tras un momento
 sending-now = Al instante
@@ -186,6 +187,7 @@ chat-mute = Silenciar
 chat-muted = El chat no se muestra.
 chat-listen = Mostrar el chat
 chat-empty-yet = Nadie ha dicho nada todavía.
+chat-watches = mira
 spectators-count = { $n ->
     [0] No mira nadie.
     [one] Mira { $n } persona.

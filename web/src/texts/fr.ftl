@@ -90,10 +90,11 @@ theme-label = Apparence
 theme-system = Comme l’appareil
 theme-light = Jour
 theme-dark = Nuit
-speed-label = Animation
-speed-normal = Calme
+speed-label = Rythme des tours des autres
+speed-normal = Normal
 speed-quick = Rapide
-speed-off = Aucune
+speed-off = Immédiat
+speed-shared = À une table à plusieurs, les bots suivent le rythme le plus calme choisi autour d’elle.
 sending-label = Un coup choisi part
 sending-moment = Après un instant
 sending-now = Tout de suite
@@ -186,6 +187,7 @@ chat-mute = Couper
 chat-muted = La discussion n’est pas montrée.
 chat-listen = Montrer la discussion
 chat-empty-yet = Personne n’a encore rien dit.
+chat-watches = regarde
 spectators-count = { $n ->
     [0] Personne ne regarde.
     [one] { $n } personne regarde.

@@ -90,10 +90,11 @@ theme-label = Aspetto
 theme-system = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
-speed-label = Animazione
-speed-normal = Calma
-speed-quick = Rapida
-speed-off = Nessuna
+speed-label = Ritmo dei turni altrui
+speed-normal = Normale
+speed-quick = Rapido
+speed-off = Immediato
+speed-shared = A un tavolo con più persone i bot seguono il ritmo più calmo scelto da chi vi siede.
 sending-label = Una mossa scelta parte
 sending-moment = Dopo un attimo
 sending-now = Subito
@@ -186,6 +187,7 @@ chat-mute = Silenzia
 chat-muted = La chat non è mostrata.
 chat-listen = Mostra la chat
 chat-empty-yet = Nessuno ha ancora detto nulla.
+chat-watches = guarda
 spectators-count = { $n ->
     [0] Nessuno guarda.
     [one] { $n } persona guarda.

@@ -89,10 +89,11 @@ theme-label = Weergave
 theme-system = Zoals het apparaat
 theme-light = Dag
 theme-dark = Nacht
-speed-label = Animatie
-speed-normal = Rustig
+speed-label = Tempo van andermans beurten
+speed-normal = Normaal
 speed-quick = Snel
-speed-off = Geen
+speed-off = Meteen
+speed-shared = Zitten er meer mensen aan tafel, dan houden de bots het rustigste tempo aan dat iemand daar heeft gekozen.
 sending-label = Een gekozen zet wordt verstuurd
 sending-moment = Na een tel
 sending-now = Meteen
@@ -179,6 +180,7 @@ chat-mute = Stil
 chat-muted = De chat wordt niet getoond.
 chat-listen = Chat tonen
 chat-empty-yet = Nog niemand heeft iets gezegd.
+chat-watches = kijkt toe
 spectators-count = { $n ->
     [0] Niemand kijkt mee.
     [one] { $n } persoon kijkt mee.

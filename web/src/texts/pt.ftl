@@ -90,10 +90,11 @@ theme-label = Aspeto
 theme-system = Como o aparelho
 theme-light = Dia
 theme-dark = Noite
-speed-label = Animação
-speed-normal = Calma
-speed-quick = Rápida
-speed-off = Nenhuma
+speed-label = Ritmo das jogadas dos outros
+speed-normal = Normal
+speed-quick = Rápido
+speed-off = Imediato
+speed-shared = Numa mesa com várias pessoas, os bots seguem o ritmo mais calmo que alguém lá escolheu.
 sending-label = A jogada escolhida é enviada
 sending-moment = Passado um instante
 sending-now = Logo
@@ -186,6 +187,7 @@ chat-mute = Silenciar
 chat-muted = A conversa não é mostrada.
 chat-listen = Mostrar a conversa
 chat-empty-yet = Ainda ninguém disse nada.
+chat-watches = assiste
 spectators-count = { $n ->
     [0] Ninguém está a ver.
     [one] { $n } pessoa está a ver.

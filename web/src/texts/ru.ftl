@@ -91,10 +91,11 @@ theme-label = Тема
 theme-system = Как на устройстве
 theme-light = День
 theme-dark = Ночь
-speed-label = Анимация
-speed-normal = Спокойная
-speed-quick = Быстрая
-speed-off = Без неё
+speed-label = Темп чужих ходов
+speed-normal = Обычный
+speed-quick = Быстрый
+speed-off = Мгновенный
+speed-shared = За столом, где несколько человек, боты держатся самого спокойного темпа из выбранных.
 sending-label = Выбранный ход отправляется
 sending-moment = Чуть погодя
 sending-now = Сразу
@@ -193,6 +194,7 @@ chat-mute = Заглушить
 chat-muted = Чат не показывается.
 chat-listen = Показать чат
 chat-empty-yet = Пока никто ничего не сказал.
+chat-watches = наблюдает
 spectators-count = { $n ->
     [0] Зрителей нет.
     [one] { $n } зритель.

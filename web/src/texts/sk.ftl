@@ -91,10 +91,11 @@ theme-label = Vzhľad
 theme-system = Ako zariadenie
 theme-light = Deň
 theme-dark = Noc
-speed-label = Animácia
-speed-normal = Pokojná
-speed-quick = Rýchla
-speed-off = Žiadna
+speed-label = Tempo ťahov ostatných
+speed-normal = Bežné
+speed-quick = Rýchle
+speed-off = Okamžité
+speed-shared = Pri stole s viacerými ľuďmi sa boti riadia najpokojnejším tempom, ktoré si tam niekto zvolí.
 sending-label = Zvolený ťah sa odošle
 sending-moment = O okamih
 sending-now = Ihneď
@@ -193,6 +194,7 @@ chat-mute = Stíšiť
 chat-muted = Chat sa nezobrazuje.
 chat-listen = Zobraziť chat
 chat-empty-yet = Zatiaľ nikto nič nepovedal.
+chat-watches = prizerá sa
 spectators-count = { $n ->
     [0] Nikto sa nepozerá.
     [one] Pozerá sa { $n } človek.

@@ -62,7 +62,7 @@ def diamonds(match: Match) -> range:
 
 def possible(trolls: int, key: int, door: int) -> bool:
     showing = (key == SHOWN) + (door == SHOWN)
-    return dice_left(trolls, aside(key, door)) >= max(1, showing)
+    return bool(dice_left(trolls, aside(key, door)) >= max(1, showing))
 
 
 def choice(

@@ -12,7 +12,6 @@ from wyrmhoard.engine.contract import CHANCE, NOBODY, SEATS
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
-from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
 
 from ..protocol.messages import LogLine, LogMove, LogUndo
@@ -163,10 +162,7 @@ class Table:
                 self.rematch = event.table
 
     def open(self, event: Opened) -> None:
-        game = load(event.game)
-        if event.rules != game.version:
-            blanks = {"game": game.name, "given": event.rules, "known": game.version}
-            raise Refused("log-unknown-rules", **blanks)
+        game = load(event.game).at(event.rules)
         box = game.fill_box(event.box)
         self.opened = event
         self.match = Match(game, event.seats, box, event.moves, self.run(game), pad(game))
@@ -214,7 +210,8 @@ class Table:
         self.racing = len(seats) > 1 and self.match.racing
         for p in old.keys() | self.asks.keys():
             if p in movers or self.asks.get(p) != old.get(p) or len(old) == 1:
-                self.chairs[p].ask(self.n if p in self.asks else -1, self.changed)
+                n = self.n if p in self.asks else -1
+                self.chairs[p].ask(n, self.changed, goes_on=p in movers)
 
     def stop(self) -> None:
         """Nobody is asked anything any more."""
