@@ -77,7 +77,7 @@ def test_a_whole_match_without_a_network(offline, game, tmp_path):
     page = offline
     page.reload()
     if load(game).minutes < LONG or "WHOLE" in os.environ:
-        page.get_by_text("hard", exact=True).click()
+        page.get_by_label(f"Bot strength: {NAMES[game]}").select_option("hard")
     play_now(page, game)
     play(page, 4)
     taken_back(page)

@@ -307,6 +307,7 @@ export interface TableLine {
   me: number[];
   clock: ClockInfo | null;
   changed: number;
+  winners: number[];
 }
 
 export interface Tables {
