@@ -20,18 +20,20 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from wyrmhoard.engine.refused import Refused
 
 from .clock import Clock, SystemClock
+from .health import Health
 from .http.api import ENDPOINTS
-from .http.client import address_of
+from .http.client import PlainAddresses, address_of
 from .http.context import AppContext
 from .http.errors import problem
+from .http.hosts import KnownHosts
 from .http.middleware import HEADERS, HeadersAndLog
 from .http.openapi import document
 from .http.people import People
+from .http.read_ahead import read_ahead
 from .http.static import FOLDER, StaticPage
 from .metrics import TimedStore, figures, timed_store
 from .settings import Settings
 from .store import store_at
-from .store.errors import NotStored
 from .tables.registry import Registry
 from .websocket.sockets import Sockets, table_socket
 from .workers.compiled import CompiledRules
@@ -51,15 +53,18 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
             async with opened(settings, time) as (context, timed):
                 app.state.context, app.state.timed = context, timed
                 app.state.sockets = Sockets(context)
+                app.state.health = Health(context.registry.store, time)
+                app.state.reading = asyncio.create_task(asyncio.to_thread(read_ahead))
                 try:
                     yield
                 finally:
                     app.state.sockets.close_all()
+                    await app.state.reading
         except Refused as no:
             app.state.refused = no  # for whoever started the server; uvicorn only tells its log
             raise
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *(endpoint.route() for endpoint in ENDPOINTS),
             Route("/api/openapi.json", paced(openapi)),
@@ -69,13 +74,17 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
             *StaticPage(page).routes(),
         ],
         middleware=[
+            Middleware(PlainAddresses),
             *(proxies if settings.proxies else []),
+            *([Middleware(KnownHosts, public_url=url)] if (url := settings.public_url) else []),
             Middleware(HeadersAndLog, addresses=settings.log_addresses),
             Middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=6),
         ],
         exception_handlers={404: nothing_here, 405: wrong_method, 500: our_fault},
         lifespan=lifespan,
     )
+    app.state.settings = settings
+    return app
 
 
 @contextlib.asynccontextmanager
@@ -117,12 +126,9 @@ def paced(answer: Answer) -> Answer:
 
 
 async def health(request: Request) -> Response:
-    """Whether the store can be reached; nothing else is needed."""
-    try:
-        await request.app.state.context.registry.store.row("")
-    except NotStored:
-        return PlainTextResponse("store not reached\n", 503)
-    return PlainTextResponse("ok\n")
+    if await request.app.state.health.check():
+        return PlainTextResponse("ok\n")
+    return PlainTextResponse("the store takes nothing\n", 503)
 
 
 async def metrics(request: Request) -> Response:

@@ -21,6 +21,8 @@ help-admin = Stará se o stoly serveru.
 help-list = Vypíše všechny stoly.
 help-show = Ukáže jeden stůl: kdo u něj sedí a jak je partie daleko.
 help-end = Ukončí stůl; jeho záznam zůstane.
+help-purge = Ukončí a smaže stoly, u kterých se dlouho nic neděje. Dohrané zůstanou.
+help-purge-days = Po tolik dní.
 help-export = Zapíše záznamy dohraných stolů do složky, každý do svého souboru.
 help-copy = Zkopíruje vše z jedné databáze do jiné, prázdné.
 help-host = Adresa, na které se naslouchá; 127.0.0.1, pokud neurčíš jinak, 0.0.0.0 pro všechny.
@@ -59,6 +61,7 @@ players-range = { $least }–{ $most } { $most ->
     [many] hráče
    *[other] hráčů
 }
+you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }
@@ -146,6 +149,12 @@ exported = { $tables ->
     [many] { $tables } stolu
    *[other] { $tables } stolů
 } → { $folder }
+purged = { $tables ->
+    [one] Smazán { $tables } opuštěný stůl.
+    [few] Smazány { $tables } opuštěné stoly.
+    [many] Smazáno { $tables } opuštěného stolu.
+   *[other] Smazáno { $tables } opuštěných stolů.
+}
 not-exported = Stůl { $table } byl vynechán: { $why }
 copied = { $tables ->
     [one] { $tables } stůl
@@ -360,6 +369,7 @@ body-too-large = To je větší než { $most } KB.
 body-too-slow = Trvalo příliš dlouho, než to dorazilo. Zkus to znovu.
 not-json = Pošli to jako application/json.
 other-origin = Stránka jiného webu to tady nesmí.
+wrong-host = Tento server odpovídá jen na adrese { $url }.
 nothing-here = Tady nic není.
 wrong-method = Takto se na to ptát nedá.
 our-fault = Na serveru se něco pokazilo. Není to tvoje vina.

@@ -21,6 +21,8 @@ help-admin = Sich um die Tische eines Servers kümmern.
 help-list = Alle Tische auflisten.
 help-show = Einen Tisch zeigen: wer dort sitzt und wie weit die Partie ist.
 help-end = Einen Tisch beenden; sein Protokoll bleibt.
+help-purge = Tische beenden und entfernen, an denen lange nichts geschehen ist. Beendete bleiben.
+help-purge-days = Seit so vielen Tagen.
 help-export = Die Protokolle beendeter Tische in einen Ordner schreiben, je eine Datei.
 help-copy = Alles aus einer Datenbank in eine andere, leere kopieren.
 help-host = Die Adresse, auf der gelauscht wird; ohne Angabe 127.0.0.1, mit 0.0.0.0 für alle.
@@ -54,6 +56,7 @@ help-check-game = Alles prüfen, was ein Spiel betrifft, und auflisten, was fehl
 help-draft = Fehlende Sprachen sind noch kein Fehler.
 
 players-range = { $least }–{ $most } Spieler
+you = du
 seat-you = Spieler { $n } (du)
 seat-bot = Spieler { $n } (Bot, { $level })
 seat-other = Spieler { $n }
@@ -122,6 +125,10 @@ exported = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } verlassener Tisch ist entfernt.
+   *[other] { $tables } verlassene Tische sind entfernt.
+}
 not-exported = Tisch { $table } wurde ausgelassen: { $why }
 copied = { $tables ->
     [one] { $tables } Tisch
@@ -307,6 +314,7 @@ body-too-large = Das ist größer als { $most } KB.
 body-too-slow = Das hat zu lange gebraucht, um anzukommen. Versuch es noch einmal.
 not-json = Sende es als application/json.
 other-origin = Die Seite einer anderen Website darf das hier nicht.
+wrong-host = Dieser Server antwortet nur unter { $url }.
 nothing-here = Hier ist nichts.
 wrong-method = So kann man das nicht fragen.
 our-fault = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.

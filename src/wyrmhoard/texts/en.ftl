@@ -21,6 +21,8 @@ help-admin = Look after the tables of a server.
 help-list = List all tables.
 help-show = Show one table: who sits there and how far the match is.
 help-end = End a table; its log stays.
+help-purge = End and remove tables at which nothing has happened for a long time. Finished ones stay.
+help-purge-days = For so many days.
 help-export = Write the logs of finished tables into a folder, one file each.
 help-copy = Copy everything from one database into another that is empty.
 help-host = The address to listen on; 127.0.0.1 unless you say otherwise, 0.0.0.0 for everyone.
@@ -54,6 +56,7 @@ help-check-game = Check all that concerns one game, and list what is missing.
 help-draft = Languages that are missing are no fault yet.
 
 players-range = { $least }-{ $most } players
+you = you
 seat-you = Player { $n } (you)
 seat-bot = Player { $n } (bot, { $level })
 seat-other = Player { $n }
@@ -119,6 +122,10 @@ exported = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } abandoned table has been removed.
+   *[other] { $tables } abandoned tables have been removed.
+}
 not-exported = Table { $table } was left out: { $why }
 copied = { $tables ->
     [one] { $tables } table
@@ -304,6 +311,7 @@ body-too-large = This is larger than { $most } KB.
 body-too-slow = This took too long to arrive. Try again.
 not-json = Send it as application/json.
 other-origin = Another site's page may not do this here.
+wrong-host = This server answers only at { $url }.
 nothing-here = There is nothing here.
 wrong-method = This cannot be asked that way.
 our-fault = Something went wrong on the server. It is not your fault.

@@ -21,6 +21,8 @@ help-admin = S’occuper des tables d’un serveur.
 help-list = Lister toutes les tables.
 help-show = Montrer une table : qui y est assis et où en est la partie.
 help-end = Fermer une table ; son journal reste.
+help-purge = Fermer et effacer les tables où rien ne s’est passé depuis longtemps. Les parties terminées restent.
+help-purge-days = Depuis tant de jours.
 help-export = Écrire les journaux des tables terminées dans un dossier, un fichier chacun.
 help-copy = Copier tout d’une base de données dans une autre, vide.
 help-host = L’adresse d’écoute ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
@@ -54,6 +56,7 @@ help-check-game = Vérifier tout ce qui concerne un jeu et énumérer ce qui man
 help-draft = Une langue qui manque n’est pas encore une faute.
 
 players-range = { $least } à { $most } joueurs
+you = toi
 seat-you = Joueur { $n } (toi)
 seat-bot = Joueur { $n } (bot, { $level })
 seat-other = Joueur { $n }
@@ -125,6 +128,11 @@ exported = { $tables ->
     [many] { $tables } tables
    *[other] { $tables } tables
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } table abandonnée a été effacée.
+    [many] { $tables } tables abandonnées ont été effacées.
+   *[other] { $tables } tables abandonnées ont été effacées.
+}
 not-exported = La table { $table } a été laissée de côté : { $why }
 copied = { $tables ->
     [one] { $tables } table
@@ -312,6 +320,7 @@ body-too-large = C’est plus grand que { $most } Ko.
 body-too-slow = L’envoi a pris trop de temps. Réessaie.
 not-json = Envoie-le comme application/json.
 other-origin = La page d’un autre site n’a pas le droit de faire cela ici.
+wrong-host = Ce serveur ne répond qu’à l’adresse { $url }.
 nothing-here = Il n’y a rien ici.
 wrong-method = On ne peut pas le demander ainsi.
 our-fault = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.

@@ -21,6 +21,8 @@ help-admin = Gestisci i tavoli di un server.
 help-list = Elenca tutti i tavoli.
 help-show = Mostra un tavolo: chi vi siede e a che punto è la partita.
 help-end = Chiudi un tavolo; il registro resta.
+help-purge = Chiudi e togli i tavoli dove da tempo non succede nulla. Quelli finiti restano.
+help-purge-days = Da tanti giorni.
 help-export = Scrivi i registri dei tavoli finiti in una cartella, un file ciascuno.
 help-copy = Copia tutto da un database in un altro vuoto.
 help-host = L’indirizzo su cui ascoltare; 127.0.0.1 se non dici altro, 0.0.0.0 per tutti.
@@ -54,6 +56,7 @@ help-check-game = Controlla tutto ciò che riguarda un gioco ed elenca ciò che 
 help-draft = Una lingua che manca non è ancora un errore.
 
 players-range = { $least }-{ $most } giocatori
+you = tu
 seat-you = Giocatore { $n } (tu)
 seat-bot = Giocatore { $n } (bot, { $level })
 seat-other = Giocatore { $n }
@@ -125,6 +128,11 @@ exported = { $tables ->
     [many] { $tables } tavoli
    *[other] { $tables } tavoli
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } tavolo abbandonato è stato tolto.
+    [many] { $tables } tavoli abbandonati sono stati tolti.
+   *[other] { $tables } tavoli abbandonati sono stati tolti.
+}
 not-exported = Il tavolo { $table } è stato saltato: { $why }
 copied = { $tables ->
     [one] { $tables } tavolo
@@ -312,6 +320,7 @@ body-too-large = È più grande di { $most } KB.
 body-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 not-json = Invialo come application/json.
 other-origin = La pagina di un altro sito non può farlo qui.
+wrong-host = Questo server risponde solo all’indirizzo { $url }.
 nothing-here = Qui non c’è nulla.
 wrong-method = Non si può chiedere in questo modo.
 our-fault = Qualcosa è andato storto sul server. Non è colpa tua.

@@ -21,6 +21,8 @@ help-admin = Beheer de tafels van een server.
 help-list = Toon alle tafels.
 help-show = Toon één tafel: wie er zit en hoe ver de partij is.
 help-end = Sluit een tafel; het logboek blijft.
+help-purge = Sluit en verwijder tafels waar al lang niets gebeurt. Afgelopen tafels blijven.
+help-purge-days = Al zoveel dagen.
 help-export = Schrijf de logboeken van afgelopen tafels in een map, elk in een bestand.
 help-copy = Kopieer alles van de ene database naar een andere, lege.
 help-host = Het adres om op te luisteren; 127.0.0.1 als je niets opgeeft, 0.0.0.0 voor iedereen.
@@ -54,6 +56,7 @@ help-check-game = Controleer alles wat een spel betreft en som op wat er ontbree
 help-draft = Talen die ontbreken, zijn nog geen fout.
 
 players-range = { $least }-{ $most } spelers
+you = jij
 seat-you = Speler { $n } (jij)
 seat-bot = Speler { $n } (bot, { $level })
 seat-other = Speler { $n }
@@ -122,6 +125,10 @@ exported = { $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } verlaten tafel is verwijderd.
+   *[other] { $tables } verlaten tafels zijn verwijderd.
+}
 not-exported = Tafel { $table } is overgeslagen: { $why }
 copied = { $tables ->
     [one] { $tables } tafel
@@ -307,6 +314,7 @@ body-too-large = Dit is groter dan { $most } KB.
 body-too-slow = Dit deed er te lang over om aan te komen. Probeer het nog eens.
 not-json = Stuur het als application/json.
 other-origin = De pagina van een andere site mag dit hier niet.
+wrong-host = Deze server antwoordt alleen op { $url }.
 nothing-here = Hier is niets.
 wrong-method = Zo kan dit niet gevraagd worden.
 our-fault = Er ging iets mis op de server. Het is niet jouw schuld.

@@ -9,7 +9,7 @@ from wyrmhoard.bots.wasm import module, source
 from wyrmhoard.games import GAMES, load
 
 KB = 1000
-LARGEST = {"dark-cave": 50 * KB}  # compressed as any host can; the others 30
+LARGEST = {"dark-cave": 54 * KB}  # compressed as any host can; the others 30
 MEMORY = 16 << 20
 MEASURE = """
 const { readFileSync } = require("node:fs"), { gzipSync } = require("node:zlib");
@@ -23,7 +23,8 @@ console.log(JSON.stringify({ packed, imports }));
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_made_from_these_rules(name):
-    assert source(load(name)).fits(), "the rules or bots have changed; run: make wasm"
+    for game in load(name).versions():
+        assert source(game).fits(), "the rules or bots have changed; run: make wasm"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -57,7 +57,7 @@ export const luck = (id: string) =>
   isLocal(id) ? askWorker<Luck>("luck", id) : ask<Luck>("GET", `${table(id)}/luck`);
 export const tableCode = (id: string) => `${table(id)}/qr.svg`;
 export const replay = (log: Log) =>
-  isHere(String(log["game"]))
+  isHere(String(log["game"]), Number(log["rules"]))
     ? askWorker<Replayed>("replay", log)
     : ask<Replayed>("POST", "/api/replay", { log });
 

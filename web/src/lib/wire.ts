@@ -353,6 +353,19 @@ export interface FieldInfo {
   about: string;
 }
 
+/** How a blank of an event is filled: by a number, a seat, a number for each of 8 seats, or words; before `words` and a `run` comes how many. Events that follow each other and differ in nothing but a `sum` or a `run` may be told as one. */
+export interface EventBlank {
+  kind: "case" | "gains" | "number" | "run" | "seat" | "sum" | "word" | "words";
+  words: string[];
+}
+
+/** What may come of a move: a text of the game, and the clauses behind it. */
+export interface EventInfo {
+  text: string;
+  clauses: string[];
+  blanks: Record<string, EventBlank>;
+}
+
 /** All a client must know of a game to name its moves and read its views. */
 export interface GameInfo {
   name: string;
@@ -363,6 +376,7 @@ export interface GameInfo {
   age: number;
   verbs: Record<string, string[][]>;
   view: Record<string, FieldInfo>;
+  events: EventInfo[];
   box: Record<string, unknown>;
   options: Option[];
   variants: Variant[];

@@ -200,6 +200,7 @@ chat-mute = Ztišit
 chat-muted = Chat se nezobrazuje.
 chat-listen = Zobrazit chat
 chat-empty-yet = Zatím nikdo nic neřekl.
+chat-watches = přihlíží
 spectators-count = { $n ->
     [0] Nikdo se nedívá.
     [one] Dívá se { $n } člověk.

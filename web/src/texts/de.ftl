@@ -186,6 +186,7 @@ chat-mute = Stumm
 chat-muted = Der Chat wird nicht gezeigt.
 chat-listen = Chat zeigen
 chat-empty-yet = Noch hat niemand etwas gesagt.
+chat-watches = schaut zu
 spectators-count = { $n ->
     [0] Niemand schaut zu.
     [one] { $n } Person schaut zu.

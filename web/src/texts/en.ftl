@@ -186,6 +186,7 @@ chat-mute = Mute
 chat-muted = The chat is not shown.
 chat-listen = Show the chat
 chat-empty-yet = Nobody has said anything yet.
+chat-watches = watching
 spectators-count = { $n ->
     [0] Nobody is watching.
     [one] { $n } person is watching.

@@ -193,6 +193,7 @@ chat-mute = Silenciar
 chat-muted = El chat no se muestra.
 chat-listen = Mostrar el chat
 chat-empty-yet = Nadie ha dicho nada todavía.
+chat-watches = mira
 spectators-count = { $n ->
     [0] No mira nadie.
     [one] Mira { $n } persona.

@@ -193,6 +193,7 @@ chat-mute = Couper
 chat-muted = La discussion n’est pas montrée.
 chat-listen = Montrer la discussion
 chat-empty-yet = Personne n’a encore rien dit.
+chat-watches = regarde
 spectators-count = { $n ->
     [0] Personne ne regarde.
     [one] { $n } personne regarde.

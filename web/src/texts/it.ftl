@@ -193,6 +193,7 @@ chat-mute = Silenzia
 chat-muted = La chat non è mostrata.
 chat-listen = Mostra la chat
 chat-empty-yet = Nessuno ha ancora detto nulla.
+chat-watches = guarda
 spectators-count = { $n ->
     [0] Nessuno guarda.
     [one] { $n } persona guarda.

@@ -186,6 +186,7 @@ chat-mute = Stil
 chat-muted = De chat wordt niet getoond.
 chat-listen = Chat tonen
 chat-empty-yet = Nog niemand heeft iets gezegd.
+chat-watches = kijkt toe
 spectators-count = { $n ->
     [0] Niemand kijkt mee.
     [one] { $n } persoon kijkt mee.

@@ -193,6 +193,7 @@ chat-mute = Silenciar
 chat-muted = A conversa não é mostrada.
 chat-listen = Mostrar a conversa
 chat-empty-yet = Ainda ninguém disse nada.
+chat-watches = assiste
 spectators-count = { $n ->
     [0] Ninguém está a ver.
     [one] { $n } pessoa está a ver.

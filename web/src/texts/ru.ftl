@@ -200,6 +200,7 @@ chat-mute = Заглушить
 chat-muted = Чат не показывается.
 chat-listen = Показать чат
 chat-empty-yet = Пока никто ничего не сказал.
+chat-watches = наблюдает
 spectators-count = { $n ->
     [0] Зрителей нет.
     [one] { $n } зритель.

@@ -200,6 +200,7 @@ chat-mute = Stíšiť
 chat-muted = Chat sa nezobrazuje.
 chat-listen = Zobraziť chat
 chat-empty-yet = Zatiaľ nikto nič nepovedal.
+chat-watches = prizerá sa
 spectators-count = { $n ->
     [0] Nikto sa nepozerá.
     [one] Pozerá sa { $n } človek.

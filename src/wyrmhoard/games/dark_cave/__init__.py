@@ -6,22 +6,25 @@ from pathlib import Path
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.game import rules as gather
 
-from . import check, rules, view, why
+from . import check, events, rules, view, why
+from .earlier import EARLIER
 from .state import BOX, CLAUSES, MOVES, STATE
 
 GAME = Game(
     name="dark-cave",
-    version=2,
+    version=3,
     seats=range(2, 9),
     box=BOX,
     state=STATE,
     view=view.VIEW,
     moves=MOVES,
-    rules=gather(rules, view, why, check),
+    rules=gather(rules, view, events, why, check),
     clauses=CLAUSES,
     reasons=why.because,
     refusals=check.refused,
+    happened=events.happened,
     folder=Path(__file__).parent,
     minutes=45,
     age=10,
+    earlier=EARLIER,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from wyrmhoard.engine.contract import CHANCE, LUCK
 from wyrmhoard.engine.refused import Refused
@@ -16,12 +16,13 @@ from wyrmhoard.engine.refused import Refused
 from . import luck
 from .chair import Chair, Identity
 from .commands import (
-    AnswerUndo, AskUndo, Command, End, Follow, Leave, Play, Return, Say, Sit, TakeOver,
+    AnswerUndo, AskUndo, Command, End, Follow, Leave, Play, Return, Say, Sit, Sitter, TakeOver,
 )  # fmt: skip
 from .entry import Entry, Events, moved
 from .events import (
     Ended, Followed, Gone, Left, Returned, Sat, Spoke, Started, UndoAnswered, UndoAsked, Undone,
 )  # fmt: skip
+from .names import told_apart
 from .played import Played, play, trying
 from .schedule import Due, due_of
 from .table import Table
@@ -44,12 +45,22 @@ def sit(table: Table, command: Sit, now: int) -> Entry:
         raise Refused("table-started")
     if any(chair_of(table, seat).taken for seat in sitters):
         raise Refused("seat-taken")
-    events: Events = [Sat(now, *astuple(sitter)) for sitter in command.sitters]
+    events: Events = [Sat(now, *astuple(sitter)) for sitter in named_apart(table, command.sitters)]
     if not all(chair.taken or p in sitters for p, chair in enumerate(table.chairs)):
         return Entry(events)
     seeds = [sitters.get(p, chair).seed for p, chair in enumerate(table.chairs)]
     played = with_luck(table, None, seeds)
     return Entry([*events, Started(now), *moved(now, played)], played)
+
+
+def named_apart(table: Table, sitters: Sequence[Sitter]) -> list[Sitter]:
+    """Each by a name that nobody else has here."""
+    names, found = [chair.name for chair in table.chairs], list[Sitter]()
+    for sitter in sitters:
+        name = told_apart(sitter.name, names)
+        names.append(name)
+        found.append(replace(sitter, name=name))
+    return found
 
 
 def leave(table: Table, command: Leave, now: int) -> Entry:
@@ -207,7 +218,8 @@ def say(table: Table, command: Say, now: int) -> Entry:
         raise Refused("chat-empty")
     person, seats = command.by.person, table.seats_of(command.by)
     if not seats:
-        return Entry([Spoke(now, person, None, command.name, text)])
+        name = told_apart(command.name, (chair.name for chair in table.chairs))
+        return Entry([Spoke(now, person, None, name, text)])
     return Entry([Spoke(now, person, seats[0], table.chairs[seats[0]].name, text)])
 
 

@@ -12,7 +12,6 @@ from wyrmhoard.engine.contract import CHANCE, NOBODY, SEATS
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
-from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
 
 from ..protocol.messages import LogLine, LogMove, LogUndo
@@ -163,10 +162,7 @@ class Table:
                 self.rematch = event.table
 
     def open(self, event: Opened) -> None:
-        game = load(event.game)
-        if event.rules != game.version:
-            blanks = {"game": game.name, "given": event.rules, "known": game.version}
-            raise Refused("log-unknown-rules", **blanks)
+        game = load(event.game).at(event.rules)
         box = game.fill_box(event.box)
         self.opened = event
         self.match = Match(game, event.seats, box, event.moves, self.run(game), pad(game))

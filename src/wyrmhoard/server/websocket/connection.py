@@ -58,9 +58,9 @@ class Connection:
 
     async def serve(self, socket: WebSocket) -> None:
         """Until one of the two hangs up."""
-        self.transport.attach(self.receive, BUFFER, lambda: self.close(TOO_SLOW))
+        self.transport.attach(self.receive, self.count, BUFFER, lambda: self.close(TOO_SLOW))
         try:
-            await socket.receive()  # the end, or what was said before we listened: that is too soon
+            await self.transport.run(socket)
         finally:
             self.late.cancel()
             self.closed = True
@@ -83,9 +83,15 @@ class Connection:
 
     # In
 
+    def count(self) -> None:
+        """Whatever came counts, also what is no message."""
+        if not self.closed and not self.rate.take():
+            self.close(TOO_MUCH)
+
     def receive(self, body: bytes) -> None:
-        if not self.rate.take():
-            return self.close(TOO_MUCH)
+        self.count()
+        if self.closed:
+            return
         try:
             message = decode(body)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

@@ -53,7 +53,7 @@ class Workspace(threading.local):
     """What one thread thinks with: one tree for all games, and a bot of each kind."""
 
     trees: Records
-    bots: dict[tuple[str, str], Bot]
+    bots: dict[tuple[Game, str], Bot]
 
 
 class Bots:
@@ -108,7 +108,7 @@ class Bots:
 
     def think(self, thought: Thought, view: Records, n: int) -> int:
         """In a thread. What comes of it depends on the view and `n` alone, not on the thread."""
-        kinds, key = self.workspace.bots, (thought.game.name, thought.level)
+        kinds, key = self.workspace.bots, (thought.game, thought.level)
         if key not in kinds:
             kinds[key] = self.fetch(thought.game, thought.level)
         kinds[key].rng = np.random.default_rng([self.seed, n])

@@ -34,6 +34,6 @@ export function summary(view: Values, _box: Record<string, unknown>, seat: numbe
     { label: "nuggets", value: list(view, "gold")[seat]! },
     { label: "hand-levels", value: levels.join("-") },
     ...(is("out") ? [{ label: "out-of-cave", value: "" }] : []),
-    ...(is("lying") ? [{ label: "lying-down", value: "" }] : []),
+    ...(is("lying") && !is("out") ? [{ label: "lying-down", value: "" }] : []),
   ];
 }
