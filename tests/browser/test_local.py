@@ -191,7 +191,8 @@ def test_friends_come_and_the_match_moves_to_the_server(arrive, tmp_path):
             play(page, 1)
     play(friend, 1)
     page.goto("/")
-    expect(page.locator(".lists")).not_to_contain_text("in this browser")
+    page.locator(".lists").last.wait_for()
+    expect(page.locator("main")).not_to_contain_text("in this browser")
     table = friend.url.rsplit("/", 1)[1]
     assert friend.request.delete(f"/api/tables/{table}").status == 403
     answer = page.request.delete(f"/api/tables/{table}")
