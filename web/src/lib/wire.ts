@@ -333,6 +333,7 @@ export interface TableLine {
   me: number[];
   clock: ClockInfo | null;
   changed: number;
+  winners: number[];
 }
 
 export interface Tables {

@@ -82,6 +82,7 @@ class TableLine(Answer):
     me: list[int]
     clock: ClockInfo | None
     changed: int  # milliseconds since 1970
+    winners: list[int] = []  # seats, once the match is over
 
 
 class Tables(Answer):
