@@ -67,6 +67,10 @@ export const openHere = (opening: Opening) => askWorker<TableMade>("open", openi
 /** The values of a box in a file, or why it is refused. */
 export const ownBox = (game: string, file: string, content: Uint8Array) =>
   askWorker<Record<string, unknown>>("ownBox", game, file, content);
+/** A game's lesson: where it was left, or from its beginning. */
+export const learnHere = (opening: Opening) => askWorker<TableMade>("learn", opening);
+/** Others move up to this one of the lesson's moves. */
+export const allowHere = (id: string, moves: number) => askWorker<void>("allow", id, moves);
 export const tablesHere = () => askWorker<TableLine[]>("list");
 /** What concerns a table that has moved to a server. */
 export const removeHere = (id: string) => askWorker<void>("remove", id);

@@ -21,6 +21,7 @@ export function due(table: Table, pace: number): Due[] {
 
 function dueOf(table: Table, seat: number, pace: number): Due | null {
   const { taken, asked, since } = table.chairs[seat]!;
+  if (table.opened.script && (taken === "person" || table.unread)) return null;
   if (taken === "bot" && table.racing) {
     return { when: rested(table, seat), seat, asked, what: "racer" };
   }

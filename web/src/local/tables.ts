@@ -36,6 +36,8 @@ export interface Opening {
   /** A match that goes on here: its table, and its moves in words. */
   origin?: string;
   moves?: string[];
+  /** A lesson, which has a table of its own for each game: all that comes after these moves. */
+  script?: string[];
 }
 
 type Box = Record<string, unknown>;
@@ -55,7 +57,7 @@ others.onmessage = ({ data }: MessageEvent<string>) =>
 
 export async function open(opening: Opening): Promise<TableMade> {
   const { about } = (await loadRules(opening.game)).module;
-  const id = `here-${token(9)}`;
+  const id = opening.script ? lessonOf(opening.game) : `here-${token(9)}`;
   const head = [header(id, opening, about), ...seated(opening)];
   const session = await begun(id, head);
   const { store } = await opened;
@@ -67,6 +69,22 @@ export async function open(opening: Opening): Promise<TableMade> {
   return { id };
 }
 
+/** The game's lesson where it was left, or from its beginning. */
+export async function learn(opening: Opening): Promise<TableMade> {
+  const id = lessonOf(opening.game);
+  const left = await find(id).catch(() => null);
+  const same = String(left?.table.opened.script) === String(opening.script);
+  if (left && same && left.table.status === "playing") return { id };
+  await remove(id);
+  return open(opening);
+}
+
+const lessonOf = (game: string) => `here-lesson-${game}`;
+
+/** In a lesson: its learner has read on, and others move up to here. */
+export const allow = async (id: string, moves: number): Promise<void> =>
+  (await find(id)).allow(moves);
+
 /** Of matches that are over only some are kept. */
 async function prune(store: Store): Promise<void> {
   const over = (await list()).filter(({ status }) => status !== "playing");
@@ -74,7 +92,7 @@ async function prune(store: Store): Promise<void> {
 }
 
 function header(id: string, opening: Opening, about: About): Opened {
-  const { game, sitters, variant = "", hints, origin = "", moves = [] } = opening;
+  const { game, sitters, variant = "", hints, origin = "", moves = [], script } = opening;
   const box = { ...about.standard, ...about.variants[variant], ...opening.box };
   const secret = crypto.getRandomValues(new Uint8Array(SECRET));
   return {
@@ -89,6 +107,7 @@ function header(id: string, opening: Opening, about: About): Opened {
     hints,
     origin,
     moves,
+    ...(script && { script }),
   };
 }
 
@@ -115,7 +134,7 @@ async function begun(id: string, [head]: TableEvent[]): Promise<Session> {
 
 async function noted(table: Table): Promise<void> {
   const { store } = await opened;
-  await store.putLine(lineOf(table)).catch(() => undefined);
+  if (!table.opened.script) await store.putLine(lineOf(table)).catch(() => undefined);
   others.postMessage(table.id);
 }
 

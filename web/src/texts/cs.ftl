@@ -311,3 +311,13 @@ local-not-kept = Tento prohlížeč nic neuchovává: po zavření stránky part
 local-damaged = Tato partie byla uložena v tomto prohlížeči, ale její záznam je poškozený a nelze pokračovat. Můžeš si stáhnout, co zbylo.
 local-no-table = Tato partie v tomto prohlížeči není. Možná se hrála v jiném nebo byla její data smazána.
 table-here-mark = v tomto prohlížeči
+
+## Learning
+
+learn-offer = Poprvé? 4 minuty
+lesson-title = Tvoje první partie
+lesson-step = Krok { $n } z { $all }
+lesson-go-on = Dál
+lesson-not-now = To se smí a brzy na to dojde. Teď zkus to, co svítí.
+goal-pictures = V obrázcích
+goal-title = O co jde

@@ -277,3 +277,13 @@ local-not-kept = Dieser Browser behält nichts: Die Partie ist weg, wenn die Sei
 local-damaged = Diese Partie war in diesem Browser aufbewahrt, aber ihr Protokoll ist beschädigt und es geht nicht weiter. Du kannst herunterladen, was da ist.
 local-no-table = Diese Partie ist nicht in diesem Browser. Vielleicht wurde sie in einem anderen gespielt oder ihre Daten wurden gelöscht.
 table-here-mark = in diesem Browser
+
+## Learning
+
+learn-offer = Neu hier? 4 Minuten
+lesson-title = Deine erste Partie
+lesson-step = Schritt { $n } von { $all }
+lesson-go-on = Weiter
+lesson-not-now = Das dürftest du, und bald tust du es auch. Jetzt nimm erst, was leuchtet.
+goal-pictures = In Bildern
+goal-title = Worum es geht

@@ -277,3 +277,13 @@ local-not-kept = This browser keeps nothing: the match is gone when the page is 
 local-damaged = This match was kept in this browser, but its log is damaged and cannot be played on. You can download what is there.
 local-no-table = This match is not in this browser. Perhaps it was played in another one, or its data was cleared.
 table-here-mark = in this browser
+
+## Learning
+
+learn-offer = New to it? 4 minutes
+lesson-title = Your first match
+lesson-step = Step { $n } of { $all }
+lesson-go-on = Go on
+lesson-not-now = You may, and soon you will. For now, try what glows.
+goal-pictures = Show me in pictures
+goal-title = What it is about

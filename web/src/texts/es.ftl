@@ -294,3 +294,13 @@ local-not-kept = Este navegador no guarda nada: la partida desaparece al cerrar 
 local-damaged = Esta partida estaba guardada en este navegador, pero su registro está dañado y no puede seguir. Puedes descargar lo que hay.
 local-no-table = Esta partida no está en este navegador. Quizá se jugó en otro, o se borraron sus datos.
 table-here-mark = en este navegador
+
+## Learning
+
+learn-offer = ¿Es nuevo para ti? 4 minutos
+lesson-title = Tu primera partida
+lesson-step = Paso { $n } de { $all }
+lesson-go-on = Seguir
+lesson-not-now = Se puede, y pronto lo harás. Por ahora prueba lo que brilla.
+goal-pictures = En imágenes
+goal-title = De qué va

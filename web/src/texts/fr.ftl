@@ -294,3 +294,13 @@ local-not-kept = Ce navigateur ne garde rien : la partie disparaît quand la pag
 local-damaged = Cette partie était gardée dans ce navigateur, mais son journal est abîmé et elle ne peut pas continuer. Tu peux télécharger ce qui reste.
 local-no-table = Cette partie n’est pas dans ce navigateur. Peut-être a-t-elle été jouée dans un autre, ou ses données ont été effacées.
 table-here-mark = dans ce navigateur
+
+## Learning
+
+learn-offer = Tu découvres ? 4 minutes
+lesson-title = Ta première partie
+lesson-step = Étape { $n } sur { $all }
+lesson-go-on = Continuer
+lesson-not-now = C’est permis, et ça viendra. Pour l’instant, essaie ce qui brille.
+goal-pictures = En images
+goal-title = De quoi s’agit-il

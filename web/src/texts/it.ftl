@@ -294,3 +294,13 @@ local-not-kept = Questo browser non conserva nulla: la partita sparisce quando l
 local-damaged = Questa partita era conservata in questo browser, ma il suo registro è danneggiato e non può continuare. Puoi scaricare ciò che resta.
 local-no-table = Questa partita non è in questo browser. Forse è stata giocata in un altro, o i suoi dati sono stati cancellati.
 table-here-mark = in questo browser
+
+## Learning
+
+learn-offer = Prima volta? 4 minuti
+lesson-title = La tua prima partita
+lesson-step = Passo { $n } di { $all }
+lesson-go-on = Avanti
+lesson-not-now = Si può, e presto lo farai. Per ora prova ciò che brilla.
+goal-pictures = In immagini
+goal-title = Di che si tratta

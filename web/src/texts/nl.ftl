@@ -277,3 +277,13 @@ local-not-kept = Deze browser bewaart niets: de partij is weg als de pagina word
 local-damaged = Deze partij werd in deze browser bewaard, maar haar verslag is beschadigd en er kan niet verder worden gespeeld. Je kunt downloaden wat er is.
 local-no-table = Deze partij is niet in deze browser. Misschien is ze in een andere gespeeld, of zijn de gegevens gewist.
 table-here-mark = in deze browser
+
+## Learning
+
+learn-offer = Nieuw voor je? 4 minuten
+lesson-title = Je eerste partij
+lesson-step = Stap { $n } van { $all }
+lesson-go-on = Verder
+lesson-not-now = Dat mag, en straks doe je het ook. Probeer nu eerst wat oplicht.
+goal-pictures = In plaatjes
+goal-title = Waar het om gaat

@@ -299,3 +299,13 @@ local-not-kept = Este navegador não guarda nada: a partida perde-se quando a p�
 local-damaged = Esta partida estava guardada neste navegador, mas o seu registo está danificado e não pode continuar. Podes descarregar o que existe.
 local-no-table = Esta partida não está neste navegador. Talvez tenha sido jogada noutro, ou os seus dados foram apagados.
 table-here-mark = neste navegador
+
+## Learning
+
+learn-offer = É novidade? 4 minutos
+lesson-title = A tua primeira partida
+lesson-step = Passo { $n } de { $all }
+lesson-go-on = Continuar
+lesson-not-now = Podes, e em breve fazes. Por agora experimenta o que brilha.
+goal-pictures = Em imagens
+goal-title = De que se trata

@@ -311,3 +311,13 @@ local-not-kept = Tento prehliadač nič neuchováva: po zatvorení stránky part
 local-damaged = Táto partia bola uložená v tomto prehliadači, ale jej záznam je poškodený a nedá sa pokračovať. Môžeš si stiahnuť, čo zostalo.
 local-no-table = Táto partia v tomto prehliadači nie je. Možno sa hrala v inom alebo boli jej údaje vymazané.
 table-here-mark = v tomto prehliadači
+
+## Learning
+
+learn-offer = Prvýkrát? 4 minúty
+lesson-title = Tvoja prvá partia
+lesson-step = Krok { $n } z { $all }
+lesson-go-on = Ďalej
+lesson-not-now = To sa smie a čoskoro na to dôjde. Teraz skús to, čo svieti.
+goal-pictures = V obrázkoch
+goal-title = O čo ide
