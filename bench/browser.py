@@ -1,8 +1,13 @@
 """What somebody waits for in the browser, as JSON of seconds: python -m bench.browser."""
 
 import json
+import os
+import subprocess
+import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -18,6 +23,15 @@ WATCH_TASKS = """() => {
   const note = (list) => tasks.push(...list.getEntries().map(({ duration }) => duration));
   new PerformanceObserver(note).observe({ type: "longtask" });
 }"""  # a browser tells of those above 50 ms
+THOUGHT = """async () => {
+  const done = (request) => new Promise((ok) => (request.onsuccess = () => ok(request.result)));
+  const db = await done(indexedDB.open("wyrmhoard"));
+  const log = await done(db.transaction("entries").objectStore("entries").getAll());
+  const bots = log.flat().filter(({ taken }) => taken === "bot").map(({ seat }) => seat);
+  const waits = log.map(([{ who, at }], n) => bots.includes(who) ? at - log[n - 1][0].at : 0);
+  return Math.max(...waits);
+}"""  # ms: the longest time between two entries of which the second is a bot's move
+SLOWER = 4  # times, by as many programs sharing a core
 LIKES = json.dumps({"sending": "now", "speed": "off", "words": True, "lang": "en"})
 
 
@@ -61,6 +75,31 @@ def longest_task(page: Page) -> float:
     return page.evaluate("() => Math.max(0, ...tasks)") / 1000
 
 
+def longest_thought(page: Page) -> float:
+    """Of the strongest bots, until their move is made and written down."""
+    page.goto("/")
+    page.get_by_text("hard", exact=True).click()
+    page.get_by_role("button", name="Play now: Saboteur: The Dark Cave").click()
+    play(page, MOVES)
+    return page.evaluate(THOUGHT) / 1000
+
+
+@contextmanager
+def a_share_of_one_core() -> Iterator[None]:
+    """Whatever is started now runs on one core, beside programs that want it as much."""
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    busy = [sys.executable, "-c", "while True: pass"]
+    others = [subprocess.Popen(busy) for _ in range(SLOWER - 1)]
+    try:
+        yield
+    finally:
+        for one in others:
+            one.kill()
+            one.wait()
+        os.sched_setaffinity(0, cores)
+
+
 def first_view(page: Page) -> float:
     """From a table's link to its board and the question."""
     assert page.request.post("/api/me", data={"name": "Mira"}).ok
@@ -75,10 +114,15 @@ def first_view(page: Page) -> float:
 def seen(address: str) -> dict[str, float]:
     with sync_playwright() as browsers:
         browser = browsers.chromium.launch(executable_path=chromium())
-        return {
+        told = {
             wait.__name__: min(wait(newcomer(browser, address)) for _ in range(TIMES))
-            for wait in (first_move, first_view, begun_here, longest_task)
+            for wait in (first_move, first_view, begun_here)
         }
+        told["longest_task"] = max(longest_task(newcomer(browser, address)) for _ in range(TIMES))
+        with a_share_of_one_core():
+            slow = browsers.chromium.launch(executable_path=chromium())
+            told["longest_thought"] = longest_thought(newcomer(slow, address))
+        return told
 
 
 def main() -> None:

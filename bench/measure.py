@@ -238,6 +238,11 @@ def browser() -> list[Row]:
             "in the browser: longest task while strong bots think (0: below 50 ms)",
             0.05,
         ),
+        (
+            "longest_thought",
+            "in the browser: the strongest bots' longest move with a quarter of a core",
+            0.5,
+        ),
     ]
     return [
         (figure, f"{most} s", f"{told[key]:.2f} s", told[key] <= most)

@@ -80,7 +80,12 @@ def in_browser(name: str, file: Path, browser: dict[str, Any], numba: dict[str, 
         (f"{name} as wasm: memory with a search", "16 MB", f"{mb:.1f} MB", mb <= 16),
         (f"{name} as wasm: ready after", "", f"{browser['started']:.0f} ms", None),
         (f"{name} as wasm: translated to C in", "", f"{translated:.1f} s", None),
-        (f"{name}, {SEATS} players: search rounds a CPU second in V8, native", "0.75", said, ratio >= 0.75),
+        (
+            f"{name}, {SEATS} players: search rounds a CPU second in V8, native",
+            "0.75",
+            said,
+            ratio >= 0.75,
+        ),
     ]
 
 

@@ -3,6 +3,7 @@
 import os
 import re
 from collections import Counter
+from itertools import count
 from pathlib import Path
 
 import click
@@ -91,6 +92,40 @@ def test_every_move_can_be_offered_and_told(game, lang):
         words = told.moves.words(move)
         assert say.move(words, names).strip()
         assert say.move(words, names, "<who>").strip()
+
+
+@pytest.mark.parametrize(("game", "lang"), TOLD)
+def test_whatever_comes_of_a_move_can_be_told(game, lang):
+    """With any number, to whoever it happens and to others."""
+    told = load(game)
+    say, names = Texts(lang, told.folder / "texts"), {p: f"<{p}>" for p in range(8)}
+    spoken_to = {name for name, blanks in texts(RULES[game], lang).items() if "me" in blanks.names}
+    for number, event in enumerate(told.happened.all, 1):
+        most = max([5, *(len(blank.words) for blank in event.blanks.values())])
+        for n in range(most):
+            seats = count(1)
+            filled = [x for blank in event.blanks.values() for x in some(blank, n, seats)]
+            for me in (None, 1, 2):
+                said = say.event(told.happened, [number, *filled], names, me)
+                assert said.strip()
+                assert event.text not in spoken_to or f"<{me}>" not in said, said
+
+
+def some(blank, n, seats):
+    """Numbers that fit a blank."""
+    if blank.kind == "gains":
+        return [0, n, -n, 0, 0, 0, 0, 0]
+    if blank.kind == "seat":
+        return [next(seats)]
+    if blank.kind in ("words", "run"):
+        return [2, 0, n % len(blank.words)]
+    return [n % len(blank.words) if blank.words else n]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_an_event_is_told(game):
+    own = {text for text in texts(RULES[game], "en") if text.startswith("event-")}
+    assert {event.text for event in load(game).happened.all} == own
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,11 +14,11 @@ import numpy as np
 
 from wyrmhoard.engine.bind import Binding, compiled, plain
 from wyrmhoard.engine.box import written
-from wyrmhoard.engine.contract import CHANCE, SEATS, secret, takeback
+from wyrmhoard.engine.contract import CHANCE, ROOM, SEATS, SILENT, secret, takeback
 from wyrmhoard.engine.handles import Handles, handle
 from wyrmhoard.engine.queries import (
-    carry_out, hear_move, imagine_worlds, list_moves, set_up, share_victory, toss_luck, view_seats,
-    weigh_race, who_acts,
+    carry_out, hear_move, imagine_worlds, list_moves, set_up, share_victory, tell_move, toss_luck,
+    view_seats, weigh_race, who_acts,
 )  # fmt: skip
 from wyrmhoard.games import load
 
@@ -143,6 +143,13 @@ class Walker:
         heard = np.zeros(1, np.int64)
         self.ask(hear_move, s, np.array([p]), who, move, heard)
         return int(heard[0])
+
+    def events(self, before, after, p, who, heard, noise=0):
+        """What `p` is told has come of a move; None if nothing. What lay there before is noise."""
+        counts, out = np.zeros(1, np.int64), np.full(ROOM, noise, np.int64)
+        given = np.array([p]), who, np.array([heard], np.int64), counts, out
+        self.ask(tell_move, before, after, *given)
+        return None if counts[0] == SILENT else self.game.happened.split(out[: counts[0]].tolist())
 
     def told(self, s, who, move):
         """What each seat hears, and a spectator."""

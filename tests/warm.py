@@ -56,7 +56,9 @@ def knowledge(name):
         walker.imagine(walker.view(step.s, 0), 0, np.random.default_rng(0))
         walker.ask(count_points, step.s, 0)
         if step.who is not None:
-            walker.hears(step.s, 0, step.who, step.move)
+            heard = walker.hears(step.s, 0, step.who, step.move)
+            after = walker.view(walker.play(step.s, step.who, step.move), 0)
+            walker.events(walker.view(step.s, 0), after, 0, step.who, heard)
 
 
 def bots(name):

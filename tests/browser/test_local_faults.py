@@ -34,8 +34,11 @@ window.Worker = class extends Worker {
 def with_worker(arrive):
     """Somebody whose worker begins with this: there no script of a page can be."""
 
+    pages = []
+
     def with_worker(script):
         page = arrive(None, service_workers="block")
+        pages.append(page)
 
         def answer(route):
             body = route.fetch().text()
@@ -44,7 +47,9 @@ def with_worker(arrive):
         page.route(re.compile(r"/assets/worker-[^/]*\.js$"), answer)
         return page
 
-    return with_worker
+    yield with_worker
+    for page in pages:
+        page.unroute_all(behavior="ignoreErrors")  # a worker that died is asked for again
 
 
 def test_without_webassembly_the_match_is_at_the_server(arrive):

@@ -44,6 +44,16 @@ def unlike(some, others):
     return ""
 
 
+def sayable(game, told):
+    """Every blank of an event is filled with a seat that is taken, or a word there is."""
+    event = game.game.happened[told[0]]
+    for name, blank, numbers in event.parts(told, 1):
+        most = game.seats if blank.kind == "seat" else len(blank.words) or None
+        said = numbers[1:] if blank.kind in ("words", "run") else numbers
+        fits = most is None or all(0 <= n < most for n in said)
+        assert fits, f"{event.text}: {name} is filled with {numbers}"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_take_the_arguments_the_contract_names(name):
     for stub, own in load(name).rules.items():
@@ -247,6 +257,22 @@ class TestEveryGame:
                 said = f"seat {p} did not hear of what it sees: {unlike(seen, imagined)}"
                 assert seen.tobytes() == imagined.tobytes(), said
         assert compared > len(steps) // 2
+
+    def test_what_came_of_a_move_is_told_from_views_alone(self, steps):
+        """It depends on nothing but them and what was heard, changes neither, and can be said."""
+        steps = [(game, step) for game, step in steps if step.moves]
+        for game, p, some in by_seat(steps):
+            before = game.view(together(step.s for step in some), p)
+            ends = together(game.play(step.s, step.who, step.move) for step in some)
+            after = game.view(ends, p)
+            for step, v, w in zip(some, each(before), each(after), strict=True):
+                heard, seen = game.hears(step.s, p, step.who, step.move), (v.tobytes(), w.tobytes())
+                told = game.events(v, w, p, step.who, heard)
+                assert (v.tobytes(), w.tobytes()) == seen, "`events` changes a view it is given"
+                again = game.events(v, w, p, step.who, heard, noise=7)
+                assert told == again, "`events` counts numbers it has not written"
+                for event in told or ():
+                    sayable(game, event)
 
     def test_victory_is_shared_out_exactly(self, walks, name):
         for game, steps in walks:

@@ -9,6 +9,7 @@ from tests.contract.test_every_game import TestEveryGame as Suite
 from tests.walk import Walker, anything
 from wyrmhoard.engine import contract
 from wyrmhoard.engine.bind import plain
+from wyrmhoard.games.dragons_cave.events import events
 from wyrmhoard.games.dragons_cave.rules import play, score
 from wyrmhoard.games.dragons_cave.state import LAY_HIDDEN, REVEAL
 from wyrmhoard.games.dragons_cave.view import hears, imagine, view
@@ -43,6 +44,21 @@ def log_depends_on_what_is_hidden(box, s, p, who, move):
     return LAY_HIDDEN if heard < REVEAL and s.laid[1] == 1 else heard
 
 
+def events_are_not_written(box, v, w, p, who, move, out):
+    return events(box, v, w, p, who, move, out) or 1
+
+
+def events_change_the_view(box, v, w, p, who, move, out):
+    w.treasure = 0
+    return events(box, v, w, p, who, move, out)
+
+
+def events_name_nobody(box, v, w, p, who, move, out):
+    n = events(box, v, w, p, who, move, out)
+    out[1] = w.seats
+    return n
+
+
 def order_of_choices_matters(box, s, p, move):
     play(box, s, p, move)
     if s.phase == 1:
@@ -74,6 +90,10 @@ FAULTS = [
     (contract.hears, log_tells_the_laid_card, "test_the_log_tells_no_more_than_the_view"),
     (contract.hears, log_depends_on_what_is_hidden,
      "test_what_is_heard_depends_on_nothing_hidden_and_explains_what_is_seen"),
+    (contract.events, events_are_not_written,
+     "test_what_came_of_a_move_is_told_from_views_alone"),
+    (contract.events, events_change_the_view, "test_what_came_of_a_move_is_told_from_views_alone"),
+    (contract.events, events_name_nobody, "test_what_came_of_a_move_is_told_from_views_alone"),
     (contract.play, order_of_choices_matters, "test_secret_choices_may_come_in_any_order"),
     (contract.play, coins_get_lost, "test_what_the_box_holds_is_conserved"),
     (contract.imagine, imagined_worlds_forget_the_own_card,
@@ -104,7 +124,7 @@ def checked(test, stub=None, fault=None):
 @pytest.mark.parametrize(("stub", "fault", "test"), FAULTS, ids=[f.__name__ for _, f, _ in FAULTS])
 def test_a_planted_fault_is_caught(stub, fault, test):
     checked(test)
-    with pytest.raises((AssertionError, OverflowError)):
+    with pytest.raises((AssertionError, OverflowError, IndexError)):
         checked(test, stub, fault)
 
 

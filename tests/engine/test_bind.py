@@ -9,9 +9,11 @@ from pathlib import Path
 import numba
 import numpy as np
 import pytest
+from numba.core.codegen import JITCPUCodegen
 
 import wyrmhoard
-from wyrmhoard.engine.bind import compiled, plain, widened
+from wyrmhoard.engine import inline_compiler
+from wyrmhoard.engine.bind import compiled, own_compiler, plain, widened
 from wyrmhoard.engine.playout import begin, finish
 from wyrmhoard.games import GAMES, load
 
@@ -50,6 +52,26 @@ def test_whole_numbers_of_any_width_need_no_new_compile():
     sums = numba.njit(lambda a, b: more(a) + more(b) + more(7))
     assert sums(np.int8(127), np.int32(2)) == 139
     assert len(more.signatures) == 1
+
+
+def test_without_numbas_private_parts_the_same_is_compiled_in_the_ordinary_way(
+    monkeypatch, tmp_path, caplog
+):
+    game = load("dragons-cave")
+    monkeypatch.setenv("WYRMHOARD_CACHE", str(tmp_path))
+    monkeypatch.setitem(inline_compiler.USED, JITCPUCodegen, ("renamed",))
+    run = compiled.__wrapped__(game)
+    assert [record.missing for record in caplog.records] == ["JITCPUCodegen.renamed"]
+    one, two = game.state.blank(2), game.state.blank(2)
+    plain(game)(begin)(plain(game).one(game.standard()), plain(game).many(one), 3)
+    run(begin)(game.standard()[0], two, 3)
+    assert one.tobytes() == two.tobytes()
+    assert list(tmp_path.rglob("ordinary/kernels/**/*.nbc"))
+
+
+def test_numbas_private_parts_are_those_we_know(caplog):
+    assert own_compiler()["pipeline_class"]
+    assert not caplog.records
 
 
 SCRIPT = """

@@ -28,8 +28,8 @@ def person(name):
 class RecordingClient:
     """Writes down every byte."""
 
-    def __init__(self, name=""):
-        self.identity, self.bodies = Identity(name.lower()), []
+    def __init__(self, name="", pace="normal"):
+        self.identity, self.bodies, self.pace = Identity(name.lower()), [], pace
         self.address = "192.0.2.1"
 
     def send(self, message):

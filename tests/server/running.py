@@ -28,11 +28,11 @@ def unhurried():
 
 
 class Running:
-    def __init__(self, folder, clock=None, page=FOLDER, **given):
+    def __init__(self, folder, clock=None, page=FOLDER, sock=None, url=None, **given):
         given = {"costly": 1000.0, "costly_at_once": 10_000, "requests_at_once": 100_000} | given
         db = f"sqlite:///{folder / 'tables.sqlite'}"
-        self.sock = bind("127.0.0.1", 0)
-        self.url = address(self.sock)
+        self.sock = sock or bind("127.0.0.1", 0)
+        self.url = url or address(self.sock)
         self.app = make_app(Settings(db=db, compile=False, **given), clock, page)
         self.up = threading.Event()
         self.server = server(self.app, self.begin)
@@ -75,6 +75,11 @@ class Running:
     def sockets(self):
         """How many are open, by address."""
         return self.app.state.sockets.open
+
+    @property
+    def plain(self):
+        """All connections that are no sockets."""
+        return self.server.config.http.args[0]
 
     @contextmanager
     def guest(self, name="", **given):

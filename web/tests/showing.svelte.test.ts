@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Sight } from "../src/lib/sight";
 import { Choice } from "../src/table/choice.svelte";
-import type { LogLine } from "../src/lib/wire";
+import { CHANCE, type LogLine, type Pace } from "../src/lib/wire";
 import { Stage } from "../src/table/stage.svelte";
 import { takenBack } from "../src/table/undone";
 
 beforeEach(() => void vi.useFakeTimers());
 
 /** What is known after so many steps of a scene: the view counts them. */
-function sight(count: number, scene = 1): Sight {
+function sight(count: number, scene = 1, who: (i: number) => number = () => 0): Sight {
   const steps = Array.from({ length: count }, (_, i) => ({
-    who: 0,
+    who: who(i),
     move: i,
     before: { a: i },
     after: { a: i + 1 },
@@ -32,10 +32,12 @@ function sight(count: number, scene = 1): Sight {
   };
 }
 
+let pace: Pace = "normal";
 const staged = () =>
   new Stage(
     (move) => [`move${move}`],
     () => 300,
+    () => pace,
   );
 
 test("a scene is shown at once, its steps one after the other", () => {
@@ -60,11 +62,35 @@ test("what comes meanwhile waits its turn", () => {
   expect(stage.view!.a).toBe(3);
 });
 
-test("a long turn is shown faster, and can be skipped", () => {
+/** How long it takes until all of this is shown. */
+function shown(stage: Stage, known: Sight): number {
+  stage.follow(sight(0), "step");
+  const began = Date.now();
+  stage.follow(known, "step");
+  while (stage.playing) vi.advanceTimersToNextTimer();
+  expect(stage.behind(known)).toBe(false);
+  return Date.now() - began;
+}
+
+test("a turn of somebody else takes its time, however many steps it has", () => {
+  const bot = (i: number) => (i % 3 ? CHANCE : 1); // luck is part of a turn
+  expect(shown(staged(), sight(2, 1, bot))).toBe(600);
+  for (const steps of [6, 30]) expect(shown(staged(), sight(steps, 1, bot))).toBeCloseTo(1300, -2);
+  pace = "quick";
+  expect(shown(staged(), sight(6, 1, bot))).toBeCloseTo(520, -2);
+  pace = "normal";
+});
+
+test("the more turns wait, the less time each has", () => {
+  const seven = (i: number) => 1 + Math.floor(i / 5);
+  expect(shown(staged(), sight(35, 1, seven))).toBeLessThan(7 * 1300 * 0.6);
+});
+
+test("a long turn of mine is shown faster, and can be skipped", () => {
   const stage = staged();
   stage.follow(sight(0), "step");
   stage.follow(sight(12), "step");
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(550);
   expect(stage.view!.a).toBe(3);
   stage.skip();
   expect([stage.view!.a, stage.last!.words, stage.playing]).toEqual([12, ["move11"], false]);

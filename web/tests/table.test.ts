@@ -98,11 +98,11 @@ function begin(question: Asked | null = null): void {
 test("says hello with what it has seen, and nothing before", () => {
   expect(last().said).toEqual([]);
   begin();
-  expect(last().said).toEqual([{ type: "hello", version: 2, seen: -1 }]);
+  expect(last().said).toEqual([{ type: "hello", version: 2, seen: -1, pace: "normal" }]);
   last().break();
   vi.advanceTimersByTime(1000);
   last().onopen!();
-  expect(last().said).toEqual([{ type: "hello", version: 2, seen: 3 }]);
+  expect(last().said).toEqual([{ type: "hello", version: 2, seen: 3, pace: "normal" }]);
 });
 
 test("changes are applied in order, with the view before and after each step", () => {
@@ -150,7 +150,7 @@ test("two seats at one device: what both know is what was seen", () => {
   last().break();
   vi.advanceTimersByTime(1000);
   last().onopen!();
-  expect(last().said).toEqual([{ type: "hello", version: 2, seen: 3 }]);
+  expect(last().said).toEqual([{ type: "hello", version: 2, seen: 3, pace: "normal" }]);
 });
 
 test("seats that changed hands in the break are asked for from the start", () => {
@@ -162,7 +162,7 @@ test("seats that changed hands in the break are asked for from the start", () =>
   cut.hear(welcome([1]), scene(6, [line(6)], null, 1));
   expect(cut.closed).toBe(true);
   last().onopen!();
-  expect(last().said).toEqual([{ type: "hello", version: 2, seen: -1 }]);
+  expect(last().said).toEqual([{ type: "hello", version: 2, seen: -1, pace: "normal" }]);
   expect(client.sights.size).toBe(0);
 });
 

@@ -11,7 +11,7 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.wasm.doors import rules_doors
 from wyrmhoard.engine.wasm.kinds import LUCK, WHOLE, array, record, records
 from wyrmhoard.engine.wasm.program import GENERATOR, Door, Program
-from wyrmhoard.engine.wasm.source import Source, places, printed, told
+from wyrmhoard.engine.wasm.source import Source, kinds, places, printed, told
 
 from .level import levels
 from .lookahead import best_ahead, look_ahead
@@ -64,4 +64,5 @@ def about(game: Game) -> dict[str, Any]:
         "printed": printed(game.box),
         "reasons": told(game.reasons),
         "refusals": told(game.refusals),
+        "happened": kinds(game.happened),
     }

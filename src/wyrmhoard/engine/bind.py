@@ -8,6 +8,7 @@ to everything it calls; `compiled` also wraps each copy with numba.
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import platform
 from collections.abc import Callable
@@ -22,6 +23,7 @@ from .handles import Handles, handle
 from .layout import Records
 from .marks import own
 
+log = logging.getLogger(__name__)
 OURS = __name__.partition(".")[0]
 HOME = Path(__file__).parents[1]
 # Checked bounds cost nothing that could be measured. A wrapper holds a copy of all that is inlined
@@ -88,9 +90,9 @@ def compiled(game: Game) -> Binding:
     """Importing and compiling numba waits until here."""
     import numba
 
-    from .inline_compiler import InlineCompiler
-
-    home, inlined = cache_folder(game), WITHIN | {"pipeline_class": InlineCompiler}
+    home, inlined = cache_folder(game), WITHIN | own_compiler()
+    if inlined == WITHIN:
+        home /= "ordinary"
 
     def wrap(f: Callable[..., Any], within: bool) -> Callable[..., Any]:
         """numba's cache does not tell a function from itself with other switches; folders do."""
@@ -103,6 +105,20 @@ def compiled(game: Game) -> Binding:
         return made
 
     return Binding(game, wrap, fast=True)
+
+
+def own_compiler() -> dict[str, Any]:
+    """How what is only inlined is compiled: in our own quicker way, or in numba's where
+    that is not as we know it."""
+    try:
+        from .inline_compiler import InlineCompiler, missing
+    except ImportError as no:
+        lacking = [str(no)]
+    else:
+        if not (lacking := missing()):
+            return {"pipeline_class": InlineCompiler}
+    log.warning("numba is not as expected", extra={"missing": ", ".join(lacking)})
+    return {}
 
 
 def widened(made: Any) -> Any:

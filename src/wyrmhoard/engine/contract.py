@@ -16,6 +16,8 @@ SEATS = 8  # the most any game may have
 NONE = -1  # no move
 FINE = 0  # what `why_not` and `check` answer where nothing is wrong
 BLANKS = 4  # the most numbers a reason is told with
+ROOM = 160  # the most numbers one seat's events of a move are told with
+SILENT = -1  # what `events` answers of a move not worth a sentence
 
 
 def bit(p):
@@ -95,6 +97,13 @@ def hears(box, s, p, who, move):
     return move
 
 
+def events(box, v, w, p, who, move, out):
+    """What `p` is told has come of the move, as `p` heard it: from the view before it, `v`, and
+    the one after it, `w`, alone. Write numbers of the game's `happened`, each followed by what
+    fills its blanks, and return how many in all: 0 tells the move itself, SILENT nothing."""
+    return 0
+
+
 def secret(box, s, p):
     """The move of `p` that nobody else has seen yet and that changed nothing else, or NONE."""
     return NONE
@@ -137,11 +146,11 @@ def most_seats(box):
 
 
 CONTRACT = (
-    setup, actors, legal, odds, toss, pace, play, score, outcome, view, imagine, hears, secret,
-    takeback, pause, patience, otherwise, why_not, check, most_seats,
+    setup, actors, legal, odds, toss, pace, play, score, outcome, view, imagine, hears, events,
+    secret, takeback, pause, patience, otherwise, why_not, check, most_seats,
 )  # fmt: skip
 # Those a game may leave as they are here, `view` and `imagine` if it is played openly.
 OPTIONAL = (
-    odds, toss, pace, view, imagine, hears, secret, takeback, pause, patience, otherwise, check,
-    most_seats,
+    odds, toss, pace, view, imagine, hears, events, secret, takeback, pause, patience, otherwise,
+    check, most_seats,
 )  # fmt: skip

@@ -13,6 +13,7 @@ import numpy as np
 
 from . import box as boxes
 from .contract import BLANKS, CONTRACT, FINE, OPTIONAL, check, most_seats
+from .events import Events
 from .handles import handle
 from .layout import Field, Layout, Records, field
 from .moves import Moves
@@ -36,6 +37,7 @@ class Game:
     reasons: Reasons  # why a move may not be played
     folder: Path
     refusals: Reasons = member(default_factory=Reasons)  # what may be wrong with a box
+    happened: Events = member(default_factory=Events)  # what may come of a move
     minutes: int = 0  # a match takes, as the box says
     age: int = 0  # from which on, as the box says
     slow_box: Mapping[str, object] = member(default_factory=dict)  # changed where nobody can hurry

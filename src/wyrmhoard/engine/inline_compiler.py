@@ -4,6 +4,9 @@ All that it calls is inlined into it, and it into its callers: optimised in full
 what lies deepest would be worked on most. Here rules are simplified, for they are inlined in many
 places; what is built of them is left as it is. Kernels, which are called, are optimised in full,
 and only of them is there machine code.
+
+This overrides parts of numba that it does not promise to keep. pyproject.toml says with which
+versions it was tried, and `missing` whether they are there.
 """
 
 from __future__ import annotations
@@ -12,12 +15,32 @@ from collections.abc import Callable
 from typing import Any
 
 from llvmlite.binding import parse_assembly  # type: ignore[import-untyped]
-from numba.core.codegen import JITCodeLibrary
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import Compiler
 
 RULES = __name__.replace("engine.inline_compiler", "games.")
 SIMPLIFIED, AS_IT_IS = 1, 0  # as LLVM counts
 ENV = "NumbaEnv"  # in the names of environments
+
+
+USED = {
+    JITCodeLibrary: (
+        "_finalize_dynamic_globals", "_finalize_final_module", "_get_module_for_linking",
+        "_optimize_final_module", "_verify_declare_only_symbols", "enable_object_caching",
+    ),
+    JITCPUCodegen: ("_create_empty_module", "_module_pass_manager"),
+    Compiler: ("compile_extra",),
+}  # fmt: skip
+
+
+def missing() -> list[str]:
+    """What is not there of all that is used here."""
+    return [
+        f"{kind.__name__}.{name}"
+        for kind, names in USED.items()
+        for name in names
+        if not hasattr(kind, name)
+    ]
 
 
 class InlinedLibrary(JITCodeLibrary):

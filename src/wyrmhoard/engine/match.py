@@ -9,12 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .bind import Binding, plain
-from .contract import CHANCE, LUCK, NOBODY, NONE, SEATS, hears, patience, pause
+from .contract import (
+    CHANCE, LUCK, NOBODY, NONE, ROOM, SEATS, SILENT, events, hears, patience, pause,
+)  # fmt: skip
+from .events import Told
 from .game import Game
 from .layout import Records
 from .queries import (
     carry_out, count_points, hear_move, list_moves, move_otherwise, patience_with, pause_after,
-    set_up, share_victory, view_seats, weigh_race, who_acts,
+    set_up, share_victory, tell_move, view_seats, weigh_race, who_acts,
 )  # fmt: skip
 from .refused import Refused
 
@@ -158,6 +161,23 @@ class Match:
         self.ask(hear_move, asked, who, move, told)
         heard: list[int] = told.tolist()
         return heard
+
+    def events(
+        self, before: Records, after: Records, seats: NDArray[np.int64], who: int, heard: list[int]
+    ) -> list[list[Told] | None]:
+        """What each of these seats is told has come of a move: from its views before and after,
+        and from what it heard. Nothing: the move is to be told itself; None: not even that."""
+        count = len(seats)
+        if not self.answers(events):
+            return [[] for _ in range(count)]
+        counts, out = np.empty(count, np.int64), np.empty(count * ROOM, np.int64)
+        sounds, many = np.array(heard, np.int64), self.run.many
+        boxes = self.handles[0]
+        self.run(tell_move)(boxes, many(before), many(after), seats, who, sounds, counts, out)
+        return [
+            None if n == SILENT else self.game.happened.split(out[i * ROOM : i * ROOM + n].tolist())
+            for i, n in enumerate(counts.tolist())
+        ]
 
     def score(self, seat: int) -> int:
         return int(self.ask(count_points, seat))

@@ -6,8 +6,8 @@ another type the rules would be compiled once more.
 """
 
 from .contract import (
-    CHANCE, actors, check, hears, imagine, legal, most_seats, odds, otherwise, outcome, pace,
-    patience, pause, play, score, setup, toss, view, why_not,
+    CHANCE, ROOM, actors, check, events, hears, imagine, legal, most_seats, odds, otherwise,
+    outcome, pace, patience, pause, play, score, setup, toss, view, why_not,
 )  # fmt: skip
 
 
@@ -70,6 +70,15 @@ def hear_move(boxes, states, seats, who, move, heard):
     """What each of these seats is told of a move."""
     for i in range(len(seats)):
         heard[i] = hears(boxes[0], states[0], int(seats[i]), who, move)
+
+
+def tell_move(boxes, before, after, seats, who, heard, counts, out):
+    """What each of these seats is told has come of a move: ROOM numbers of `out` for each."""
+    for i in range(len(seats)):
+        counts[i] = events(
+            boxes[0], before[i], after[i], int(seats[i]), who, heard[i],
+            out[i * ROOM : (i + 1) * ROOM],
+        )  # fmt: skip
 
 
 def count_points(boxes, states, p):

@@ -21,12 +21,13 @@ from wyrmhoard.engine.refused import Refused
 
 from .clock import Clock, SystemClock
 from .http.api import ENDPOINTS
-from .http.client import address_of
+from .http.client import PlainAddresses, address_of
 from .http.context import AppContext
 from .http.errors import problem
 from .http.middleware import HEADERS, HeadersAndLog
 from .http.openapi import document
 from .http.people import People
+from .http.read_ahead import read_ahead
 from .http.static import FOLDER, StaticPage
 from .metrics import TimedStore, figures, timed_store
 from .settings import Settings
@@ -51,15 +52,17 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
             async with opened(settings, time) as (context, timed):
                 app.state.context, app.state.timed = context, timed
                 app.state.sockets = Sockets(context)
+                app.state.reading = asyncio.create_task(asyncio.to_thread(read_ahead))
                 try:
                     yield
                 finally:
                     app.state.sockets.close_all()
+                    await app.state.reading
         except Refused as no:
             app.state.refused = no  # for whoever started the server; uvicorn only tells its log
             raise
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *(endpoint.route() for endpoint in ENDPOINTS),
             Route("/api/openapi.json", paced(openapi)),
@@ -69,6 +72,7 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
             *StaticPage(page).routes(),
         ],
         middleware=[
+            Middleware(PlainAddresses),
             *(proxies if settings.proxies else []),
             Middleware(HeadersAndLog, addresses=settings.log_addresses),
             Middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=6),
@@ -76,6 +80,8 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
         exception_handlers={404: nothing_here, 405: wrong_method, 500: our_fault},
         lifespan=lifespan,
     )
+    app.state.settings = settings
+    return app
 
 
 @contextlib.asynccontextmanager

@@ -8,6 +8,7 @@ import errno
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -20,7 +21,7 @@ from .log_setup import set_up
 from .protocol.messages import LONGEST
 from .settings import Settings
 from .websocket.sockets import Sockets
-from .websocket.transport import Transport
+from .uvicorn_parts import http_protocol, websocket_protocol
 
 BACKLOG = 4096
 GOODBYE = 1.0  # seconds for all sockets to hear of it
@@ -56,6 +57,17 @@ def spare_the_old() -> None:
     gc.set_threshold(*GARBAGE)
 
 
+def open_more_files() -> None:
+    """Each connection is one: as many as the system lets us."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != hard:
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 async def say_goodbye(sockets: Sockets) -> None:
     sockets.close_all()
     while sockets.open:
@@ -63,12 +75,15 @@ async def say_goodbye(sockets: Sockets) -> None:
 
 
 def server(app: Starlette, ready: Callable[[], None] = lambda: None) -> Server:
+    settings: Settings = app.state.settings
+    connections = settings.connections_per_address, settings.proxies
     return Server(
         uvicorn.Config(
             app,
             lifespan="on",
             loop="auto",
-            ws=Transport,
+            http=http_protocol(connections),
+            ws=websocket_protocol(),
             ws_max_size=LONGEST,
             ws_per_message_deflate=False,
             backlog=BACKLOG,
@@ -87,6 +102,8 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if family == socket.AF_INET6:  # `::` means everybody, on every system
+        sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         sock.bind((host, port))
     except OSError as no:
@@ -104,6 +121,7 @@ def address(sock: socket.socket) -> str:
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until it is told to stop."""
     set_up(settings.log_format)
+    open_more_files()
     sock = bind(settings.host, settings.port)
     app = make_app(settings)
     where = settings.public_url or address(sock)

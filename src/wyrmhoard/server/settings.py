@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     costly_at_once: Count = 50
     tables_per_person: Count = 20  # open or being played
     sockets_per_address: Count = 100
+    connections_per_address: Count = 200  # that are no WebSockets; a browser has up to six
 
     @property
     def secure(self) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from wyrmhoard.engine.events import Blank, Events, Told
 from wyrmhoard.engine.refused import Refused
 
 LANGUAGES = {
@@ -64,6 +65,40 @@ class Texts:
         if said.lstrip("-").isdigit():
             return int(said)
         return names.get(said) or self(f"word-{said}")
+
+    def event(
+        self, happened: Events, told: Told, names: Mapping[int, str], me: int | None = None
+    ) -> str:
+        """What came of a move, to the one in seat `me`: $me says which blank that seat fills."""
+        event, blanks, mine = happened[told[0]], dict[str, object](), "nobody"
+        for name, blank, numbers in event.parts(told, 1):
+            blanks[name] = self.filled(blank, numbers, names, me)
+            if blank.kind == "seat" and numbers[0] == me and mine == "nobody":
+                mine = name
+        return self(event.text, me=mine, **blanks)
+
+    def filled(
+        self, blank: Blank, numbers: list[int], names: Mapping[int, str], me: int | None
+    ) -> object:
+        if blank.kind in ("number", "sum"):
+            return numbers[0]
+        if blank.kind == "seat":
+            return names[numbers[0]]
+        if blank.kind == "case":
+            return blank.words[numbers[0]]
+        if blank.kind == "gains":
+            some = [(p, n) for p, n in enumerate(numbers) if n]
+            return ", ".join(f"{self('you') if p == me else names[p]} {signed(n)}" for p, n in some)
+        said = numbers[1:] if blank.kind in ("words", "run") else numbers
+        return ", ".join(self.phrase(blank.words[n]) for n in said)
+
+    def phrase(self, said: str) -> str:
+        """Some words of moves, one after the other."""
+        return " ".join(str(self.word(one, {})) for one in said.split())
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"\u2212{-n}"
 
 
 @cache

@@ -54,6 +54,7 @@ help-check-game = Alles prüfen, was ein Spiel betrifft, und auflisten, was fehl
 help-draft = Fehlende Sprachen sind noch kein Fehler.
 
 players-range = { $least }–{ $most } Spieler
+you = du
 seat-you = Spieler { $n } (du)
 seat-bot = Spieler { $n } (Bot, { $level })
 seat-other = Spieler { $n }

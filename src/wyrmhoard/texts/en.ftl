@@ -54,6 +54,7 @@ help-check-game = Check all that concerns one game, and list what is missing.
 help-draft = Languages that are missing are no fault yet.
 
 players-range = { $least }-{ $most } players
+you = you
 seat-you = Player { $n } (you)
 seat-bot = Player { $n } (bot, { $level })
 seat-other = Player { $n }

@@ -54,6 +54,7 @@ help-check-game = Comprobar todo lo que atañe a un juego y enumerar lo que falt
 help-draft = Que falten idiomas todavía no es un fallo.
 
 players-range = { $least }-{ $most } jugadores
+you = tú
 seat-you = Jugador { $n } (tú)
 seat-bot = Jugador { $n } (bot, { $level })
 seat-other = Jugador { $n }

@@ -54,6 +54,7 @@ help-check-game = Vérifier tout ce qui concerne un jeu et énumérer ce qui man
 help-draft = Une langue qui manque n’est pas encore une faute.
 
 players-range = { $least } à { $most } joueurs
+you = toi
 seat-you = Joueur { $n } (toi)
 seat-bot = Joueur { $n } (bot, { $level })
 seat-other = Joueur { $n }

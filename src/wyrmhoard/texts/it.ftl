@@ -54,6 +54,7 @@ help-check-game = Controlla tutto ciò che riguarda un gioco ed elenca ciò che 
 help-draft = Una lingua che manca non è ancora un errore.
 
 players-range = { $least }-{ $most } giocatori
+you = tu
 seat-you = Giocatore { $n } (tu)
 seat-bot = Giocatore { $n } (bot, { $level })
 seat-other = Giocatore { $n }

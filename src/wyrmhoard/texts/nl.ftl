@@ -54,6 +54,7 @@ help-check-game = Controleer alles wat een spel betreft en som op wat er ontbree
 help-draft = Talen die ontbreken, zijn nog geen fout.
 
 players-range = { $least }-{ $most } spelers
+you = jij
 seat-you = Speler { $n } (jij)
 seat-bot = Speler { $n } (bot, { $level })
 seat-other = Speler { $n }

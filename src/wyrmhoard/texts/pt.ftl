@@ -54,6 +54,7 @@ help-check-game = Verificar tudo o que diz respeito a um jogo e listar o que fal
 help-draft = Faltarem línguas ainda não é um erro.
 
 players-range = { $least }-{ $most } jogadores
+you = tu
 seat-you = Jogador { $n } (tu)
 seat-bot = Jogador { $n } (bot, { $level })
 seat-other = Jogador { $n }

@@ -59,6 +59,7 @@ players-range = { $least }–{ $most } { $most ->
     [many] игроков
    *[other] игрока
 }
+you = вы
 seat-you = Игрок { $n } (вы)
 seat-bot = Игрок { $n } (бот, { $level })
 seat-other = Игрок { $n }

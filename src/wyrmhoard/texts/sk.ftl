@@ -59,6 +59,7 @@ players-range = { $least } – { $most } { $most ->
     [many] hráča
    *[other] hráčov
 }
+you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }

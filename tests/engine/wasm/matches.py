@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import json
 from itertools import cycle, islice
 
 import numpy as np
@@ -10,10 +11,11 @@ from tests.walk import Walker, of_game
 from wyrmhoard.bots.greedy import Greedy
 from wyrmhoard.bots.search import Search
 from wyrmhoard.bots.uniform import Uniform
-from wyrmhoard.engine.contract import CHANCE, SEATS
+from wyrmhoard.engine.contract import CHANCE, ROOM, SEATS, SILENT
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.queries import (
-    carry_out, count_points, hear_move, list_moves, set_up, share_victory, view_seats, who_acts,
+    carry_out, count_points, hear_move, list_moves, set_up, share_victory, tell_move,
+    view_seats, who_acts,
 )  # fmt: skip
 
 WAYS = {
@@ -72,7 +74,7 @@ class Follower:
         self.held = run.many(walker.boxes), run.many(self.states)
         self.all, self.heard = np.arange(self.seats), np.zeros(self.seats, np.int64)
         self.out, self.weights = self.pads[0].out, self.pads[0].weights
-        self.views = game.view.blank(self.seats)
+        self.views, self.earlier = game.view.blank(self.seats), game.view.blank(self.seats)
         self.ask(set_up, self.seats)
 
     def ask(self, kernel, *given):
@@ -85,16 +87,33 @@ class Follower:
             if who == CHANCE:
                 told.update(self.weights[:n].tobytes())
             told.update(self.out[:n].tobytes())
-            self.views.view(np.uint8)[:] = 0
-            self.ask(view_seats, self.all, self.run.many(self.views))
+            self.look()
             told.update(self.views.tobytes())
             self.ask(hear_move, self.all, who, move, self.heard)
             told.update(self.heard.tobytes())
             points = [int(self.ask(count_points, p)) for p in range(self.seats)]
             told.update(np.array([*points, self.ask(carry_out, who, move)], "i4").tobytes())
             told.update(self.states.tobytes())
+            told.update(self.events(who).encode())
         if not self.ask(who_acts):
             shares = np.zeros(SEATS)
             self.ask(share_victory, shares)
             told.update(shares.tobytes())
         return told.hexdigest()
+
+    def look(self):
+        self.views.view(np.uint8)[:] = 0
+        self.ask(view_seats, self.all, self.run.many(self.views))
+
+    def events(self, who):
+        """What came of the move just heard and made, seat by seat, as JSON."""
+        self.views, self.earlier = self.earlier, self.views
+        self.look()
+        counts, out = np.zeros(self.seats, np.int64), np.zeros(self.seats * ROOM, np.int64)
+        views = self.run.many(self.earlier), self.run.many(self.views)
+        self.run(tell_move)(self.held[0], *views, self.all, who, self.heard, counts, out)
+        told = [
+            None if n == SILENT else out[i * ROOM : i * ROOM + n].tolist()
+            for i, n in enumerate(counts)
+        ]
+        return json.dumps(told, separators=(",", ":"))

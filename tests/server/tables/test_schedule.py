@@ -7,7 +7,8 @@ import pytest
 
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server.protocol.messages import TableChanged, Change, ClockInfo, Scene
-from wyrmhoard.server.tables.commands import Return
+from wyrmhoard.server.tables.chair import Identity
+from wyrmhoard.server.tables.commands import Return, Sit, Sitter
 from wyrmhoard.server.tables.schedule import QUICKEST, SLOWEST
 
 from ..harness import RecordingClient, Harness, here
@@ -33,7 +34,49 @@ async def test_a_bot_moves_at_its_pace_and_not_before():
         await harness.pass_time(QUICKEST - 1)
         assert session.table.n == n
         await harness.pass_time(SLOWEST - QUICKEST + 1)
-        assert session.table.n == n + 1
+        assert session.table.n > n
+
+
+@here
+async def test_a_bots_turn_is_one_event_whatever_it_consists_of():
+    async with Harness() as harness:
+        session = await harness.table("dark-cave", 2, bots="easy")
+        await until_turn_of(session, 1)
+        table, seen = session.table, len(session.table.log)
+        await harness.pass_time(QUICKEST - 1)
+        assert len(table.log) == seen
+        while table.actors == [1]:
+            await harness.pass_time(SLOWEST - QUICKEST + 1 if len(table.log) == seen else 0)
+        assert sum(line.who == 1 for line in table.log[seen:]) > 1
+
+
+@here
+async def test_bots_keep_to_the_calmest_pace_of_those_who_sit_at_the_table():
+    async with Harness() as harness:
+        session = await harness.table("mount-drago", 3, box={"first": 2})
+        await take(session, 1, "bob")
+        ann, bob = RecordingClient("Ann", pace="off"), RecordingClient("Bob", pace="quick")
+        for client in (ann, bob, RecordingClient("Eve")):  # Eve looks on
+            session.join(client)
+        assert session.scheduler.pace == "quick"
+        session.leave(bob)
+        assert session.scheduler.pace == "off"
+        ann.pace = "normal"
+        session.set_pace()
+        assert session.scheduler.pace == "normal"
+
+
+@here
+async def test_where_nobody_wants_a_pause_bots_make_none():
+    async with Harness() as harness:
+        session = await harness.table("mount-drago", 2, box={"first": 1})
+        session.join(RecordingClient("Ann", pace="off"))
+        n = session.table.n
+        bot = Sitter(1, "bot", "ann", "", "easy")
+        await session.run(Sit([bot], Identity("ann")))
+        await harness.pass_time(0)
+        assert session.table.actors == [0]
+        assert session.table.n > n + 1
 
 
 @here

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from wyrmhoard.server.websocket.connection import BAD_HELLO, FAULTS, NO_TABLE, TOO_MUCH
 from wyrmhoard.server.protocol.messages import LONGEST, Said
 
-from ..raw_socket import dial, frame
+from ..raw_socket import dial, frame, frames
 from ..running import LONG, Player
 
 
@@ -83,6 +83,25 @@ def test_a_flood_is_cut_off_and_others_play_on(ann, bob):
         assert drained(player) == TOO_MUCH
     with bob.sit_down(quiet) as player:
         assert player.play_on(random.Random(1))["status"] == "over"
+
+
+FLOODS = {
+    "pings": frame(b"", 9),
+    "pongs": frame(b"", 10),
+    "empty fragments": frame(b"", 0, last=False),
+    "fragments with pings between": frame(b"", 0, last=False) + frame(b"", 9),
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_frames_that_are_no_messages_count_like_messages(ann, kind):
+    with dial(ann, ann.open(sit=2)) as line:
+        line.sendall(frame(b'{"type":"hello","version":2}'))
+        first = frame(b"", 1, last=False) if "fragments" in kind else b""
+        with suppress(ConnectionError):
+            line.sendall(first + FLOODS[kind] * 20_000)
+        codes = [int.from_bytes(body[:2]) for kind, body in frames(line) if kind == 8]
+        assert codes == [TOO_MUCH]
 
 
 def test_who_never_reads_is_dropped_and_others_play_on(running, ann, bob):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from wyrmhoard.server.websocket.transport import framed, short
+from wyrmhoard.server.websocket.direct import framed, short
 
 from ..raw_socket import dial, frame, frames
 

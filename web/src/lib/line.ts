@@ -14,9 +14,9 @@ export interface Line {
 
 const BROKEN = 1006; // a WebSocket's code for a break without a goodbye
 
-/** The line to a table. At one in this browser bots keep pace with what is shown. */
-export function lineTo(id: string, pace = 1): Line {
-  if (isLocal(id)) return new LocalLine(id, pace);
+/** The line to a table. */
+export function lineTo(id: string): Line {
+  if (isLocal(id)) return new LocalLine(id);
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`);
   const line = socket as unknown as Line;

@@ -2,15 +2,14 @@
 
 import { keep, kept } from "./kept";
 import { LANGUAGES, spoken, type Language } from "./texts.svelte";
-import type { Level } from "./wire";
+import type { Level, Pace } from "./wire";
 
 export type Theme = "system" | "light" | "dark";
-export type Speed = "normal" | "quick" | "off";
 /** When a chosen move is sent. */
 export type Sending = "moment" | "now" | "confirm";
 
 export const THEMES: Theme[] = ["system", "light", "dark"];
-export const SPEEDS: Speed[] = ["normal", "quick", "off"];
+export const SPEEDS: Pace[] = ["normal", "quick", "off"];
 export const SENDINGS: Sending[] = ["moment", "now", "confirm"];
 export const LEVELS: Level[] = ["easy", "medium", "hard"];
 
@@ -19,7 +18,8 @@ const KEY = "wyrmhoard";
 export class Settings {
   lang: Language = $state(spoken(navigator.languages));
   theme: Theme = $state("system");
-  speed: Speed = $state("normal");
+  /** Of others' turns. */
+  speed: Pace = $state("normal");
   sending: Sending = $state("moment");
   level: Level = $state("easy");
   /** What I am called where no server knows me. */

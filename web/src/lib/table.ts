@@ -12,6 +12,7 @@ import type {
   Because,
   Change,
   ClientMessage,
+  Pace,
   Said,
   Scene,
   ServerMessage,
@@ -46,6 +47,7 @@ export class TableClient {
   sent: Sent | null = null;
 
   private readonly connection: Connection;
+  private pace: Pace = "normal";
   private scenes = 0;
   private wishes: Wish[] = [];
   private waiting = new Map<number, Waiting>();
@@ -82,7 +84,14 @@ export class TableClient {
   }
 
   hello(): ClientMessage {
-    return { type: "hello", version: VERSION, seen: this.seen() };
+    return { type: "hello", version: VERSION, seen: this.seen(), pace: this.pace };
+  }
+
+  /** How long bots may take; of no interest to anyone else. */
+  setPace(pace: Pace): void {
+    if (pace === this.pace) return;
+    this.pace = pace;
+    if (this.status === "open") this.connection.say({ type: "set-pace", pace });
   }
 
   /** The last entry of the log that all our seats know. */

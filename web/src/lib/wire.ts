@@ -7,7 +7,8 @@ export type Values = Record<string, number | number[]>;
 export type Changes = Record<string, number | [number, number][]>;
 export type LogLine = LogMove | LogUndo;
 export type Level = "easy" | "hard" | "medium";
-export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | Ping;
+export type Pace = "normal" | "off" | "quick";
+export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | SetPace | Ping;
 export type ServerMessage = Welcome | Scene | Change | UndoChanged | TableChanged | Said | Refusal | Because | Advice | Pong;
 
 /** A move, as a seat heard it. */
@@ -34,6 +35,7 @@ export interface Hello {
   version: number;
   seen?: number;
   token?: string;
+  pace?: Pace;
 }
 
 /** A move, and the question it answers: `at` as it came in Asked. */
@@ -86,6 +88,13 @@ export interface Return {
 export interface Say {
   type: "say";
   text: string;
+  id?: number;
+}
+
+/** Bots take as long as the calmest of those at the table wants, from their next turn on. */
+export interface SetPace {
+  type: "set-pace";
+  pace: Pace;
   id?: number;
 }
 
@@ -343,6 +352,19 @@ export interface FieldInfo {
   about: string;
 }
 
+/** How a blank of an event is filled: by a number, a seat, a number for each of 8 seats, or words; before `words` and a `run` comes how many. Events that follow each other and differ in nothing but a `sum` or a `run` may be told as one. */
+export interface EventBlank {
+  kind: "case" | "gains" | "number" | "run" | "seat" | "sum" | "word" | "words";
+  words: string[];
+}
+
+/** What may come of a move: a text of the game, and the clauses behind it. */
+export interface EventInfo {
+  text: string;
+  clauses: string[];
+  blanks: Record<string, EventBlank>;
+}
+
 /** All a client must know of a game to name its moves and read its views. */
 export interface GameInfo {
   name: string;
@@ -353,6 +375,7 @@ export interface GameInfo {
   age: number;
   verbs: Record<string, string[][]>;
   view: Record<string, FieldInfo>;
+  events: EventInfo[];
   box: Record<string, unknown>;
   options: Option[];
   variants: Variant[];

@@ -59,27 +59,18 @@ export class Bot {
     return [luck, desk.worlds, ...(way === "search" ? Object.values(desk.search) : [])];
   }
 
-  choose(box: Records, view: Records, seat: number): number {
-    const thoughts = this.think(box, view, seat);
-    for (;;) {
-      const { done, value } = thoughts.next();
-      if (done) return value;
-    }
-  }
-
-  /** Step by step, so that others may be heard in between; `stop` is asked whether it is enough. */
-  *think(box: Records, view: Records, seat: number, stop = () => false): Generator<void, number> {
+  /** `stop` is asked now and then whether it is enough. */
+  choose(box: Records, view: Records, seat: number, stop = () => false): number {
     const { worlds, pads } = this.desk;
     const given = [box.at, view.at, 1, seat, this.luck.at];
     const room = [pads.at, 1, worlds.at, 2];
     if (this.way === "uniform") return this.module.call("uniform_move", ...given, ...room);
     const only = this.module.call("only_move", ...given, ...room);
     if (only !== NONE) return only;
-    if (this.way === "search") return yield* this.search(given, stop);
-    return yield* this.compare(given, room, stop);
+    return this.way === "search" ? this.search(given, stop) : this.compare(given, room, stop);
   }
 
-  private *compare(given: number[], room: number[], stop: () => boolean): Generator<void, number> {
+  private compare(given: number[], room: number[], stop: () => boolean): number {
     const { moves, layouts } = this.module.about;
     const { size, fields } = layouts["pad"]!;
     const { pads } = this.desk;
@@ -87,12 +78,11 @@ export class Bot {
     pads.bytes.fill(0);
     for (let done = 0; done < this.effort && !(done && stop()); done++) {
       this.module.call("look_ahead", ...given, 1, ...room, ...sums);
-      yield;
     }
     return this.module.call("best_ahead", ...given, ...room, ...sums);
   }
 
-  private *search(given: number[], stop: () => boolean): Generator<void, number> {
+  private search(given: number[], stop: () => boolean): number {
     const { module, effort } = this;
     const { trees, desks } = this.desk.search;
     const notes = [trees.at, 1, desks.at, 1, this.desk.worlds.at, 2];
@@ -100,7 +90,6 @@ export class Bot {
     module.call("plant", trees.at, 1);
     for (let done = 0; done < effort && !(done && stop()); done += CHUNK) {
       module.call("search", ...given, Math.min(CHUNK, effort - done), ...notes);
-      yield;
     }
     return module.call("best_searched", ...given, ...notes);
   }

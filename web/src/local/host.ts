@@ -77,15 +77,14 @@ export class LocalLine implements Line {
   onclose: Line["onclose"] = null;
   private readonly port: MessagePort;
 
-  /** `pace`: how long bots take, as a part of what people would. */
-  constructor(table: string, pace: number) {
+  constructor(table: string) {
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
     port1.onmessage = ({ data }: MessageEvent<string | number>) =>
       typeof data === "number" ? this.end(data) : this.onmessage?.({ data });
     lines.add(this);
     const silent = setTimeout(() => died("no answer"), PATIENCE);
-    void send("connect", [table, port2, pace], [port2])
+    void send("connect", [table, port2], [port2])
       .then(
         () => this.onopen?.(),
         () => this.end(DIED),

@@ -1,5 +1,6 @@
 /** A game's rules as WebAssembly: records in its memory, and calls that may fail. */
 
+import type { BlankKind } from "../lib/events";
 import type { Verbs } from "../lib/moves";
 import type { Values } from "../lib/wire";
 import type { Printed } from "./printed";
@@ -27,6 +28,7 @@ export interface About {
   printed: Record<string, Printed>; // what each field of a box may say
   reasons: Reason[]; // why a move may not be played
   refusals: Reason[]; // what may be wrong with a box
+  happened: BlankKind[][]; // of each event's blanks the kinds
 }
 
 const FAILURES = ["?", "index", "division", "shift", "room", "range", "no value"];

@@ -7,6 +7,8 @@ import { BLANKS, told, type Reason, type Told } from "./reasons";
 export const CHANCE = 15;
 export const LUCK = 1 << CHANCE;
 const SEATS = 8;
+const ROOM = 160; // the most numbers one seat's events of a move are told with
+const SILENT = -1; // of a move not worth a sentence
 
 export class Rules {
   readonly words: Moves;
@@ -14,7 +16,8 @@ export class Rules {
   readonly state: Records;
   readonly views: Records;
   readonly pad: Records;
-  private readonly whole: number; // two runs of SEATS whole numbers
+  private readonly earlier: Records; // views as they were
+  private readonly whole: number; // three runs of SEATS whole numbers, and ROOM for each
   private readonly shares: number;
   private imagined: { world: Records; luck: Records } | null = null;
 
@@ -23,8 +26,9 @@ export class Rules {
     this.box = module.records("box");
     this.state = module.records("state");
     this.views = module.records("view", SEATS);
+    this.earlier = module.records("view", SEATS);
     this.pad = module.records("pad");
-    this.whole = module.call("room", 2 * SEATS * 8);
+    this.whole = module.call("room", (3 + ROOM) * SEATS * 8);
     this.shares = module.call("room", SEATS * 8);
     this.box.bytes.set(Uint8Array.from(atob(module.about.box), (c) => c.charCodeAt(0)));
   }
@@ -85,6 +89,32 @@ export class Rules {
     const heard = this.whole + SEATS * 8;
     this.ask("hear_move", this.whole, seats.length, who, move, heard, seats.length);
     return new BigInt64Array(this.module.memory.buffer, heard, seats.length).slice();
+  }
+
+  /** What each of these seats is told has come of a move, from its views before and after it and from what
+   *  it heard: events one after the other; none: the move is to be told; null: not even that. */
+  events(
+    seats: number[],
+    before: Uint8Array,
+    after: Uint8Array,
+    who: number,
+    heard: ArrayLike<number | bigint>,
+  ): (number[] | null)[] {
+    const n = seats.length;
+    const [sounds, counts, out] = [1, 2, 3].map((run) => this.whole + run * SEATS * 8);
+    const { buffer } = this.module.memory;
+    this.put(seats);
+    new BigInt64Array(buffer, sounds, n).set(Array.from(heard, BigInt));
+    this.earlier.bytes.set(before);
+    this.views.bytes.set(after);
+    const views = [this.earlier.at, n, this.views.at, n, this.whole, n];
+    const told = [who, sounds!, n, counts!, n, out!, n * ROOM];
+    this.module.call("tell_move", this.box.at, 1, ...views, ...told);
+    return Array.from(new BigInt64Array(buffer, counts, n), (count, i) =>
+      Number(count) === SILENT
+        ? null
+        : Array.from(new BigInt64Array(buffer, out! + i * ROOM * 8, Number(count)), Number),
+    );
   }
 
   score(seat: number): number {

@@ -1,10 +1,14 @@
 /** What must happen at a local table by itself, and when: bots move, and in a race nobody waits for ever. */
 
+import type { Pace } from "../lib/wire";
 import type { Table } from "./table";
 
-// Bots move at a human pace that is the same whatever they see: ms, evenly spread.
-const QUICKEST = 700;
-const SLOWEST = 1800;
+// Before its turn a bot pauses as a person would, the same whatever it sees: ms, evenly spread. What else belongs to
+// the turn follows at once.
+const QUICKEST = 600;
+const SLOWEST = 1200;
+/** How much of this pause is made. */
+export const PACES: Record<Pace, number> = { off: 0, quick: 0.4, normal: 1 };
 
 export interface Due {
   when: number;
@@ -14,26 +18,27 @@ export interface Due {
   what: "bot" | "racer" | "idle";
 }
 
-/** What is due of each seat that something is due of. `pace` is 1 where bots take as long as people do, 0 where nobody wants to wait. */
-export function due(table: Table, pace: number): Due[] {
+/** What is due of each seat that something is due of. */
+export function due(table: Table, pace: Pace): Due[] {
   return table.actors.flatMap((seat) => dueOf(table, seat, pace) ?? []);
 }
 
-function dueOf(table: Table, seat: number, pace: number): Due | null {
-  const { taken, asked, since } = table.chairs[seat]!;
+function dueOf(table: Table, seat: number, pace: Pace): Due | null {
+  const { taken, asked, since, goesOn } = table.chairs[seat]!;
   if (table.opened.script && (taken === "person" || table.unread)) return null;
   if (taken === "bot" && table.racing) {
     return { when: rested(table, seat), seat, asked, what: "racer" };
   }
   if (taken === "bot") {
-    return { when: since + pace * timeOf(table.id, asked, seat), seat, asked, what: "bot" };
+    const pause = goesOn ? 0 : PACES[pace] * pauseOf(table.id, asked, seat);
+    return { when: since + pause, seat, asked, what: "bot" };
   }
   const [wait] = table.match.patience(seat);
   return wait ? { when: since + wait, seat, asked, what: "idle" } : null;
 }
 
-/** How long a bot takes for its move. */
-function timeOf(table: string, asked: number, seat: number): number {
+/** How long a bot takes for its turn. */
+function pauseOf(table: string, asked: number, seat: number): number {
   let hash = 0;
   for (const letter of `${table} ${asked} ${seat}`) {
     hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;

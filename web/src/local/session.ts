@@ -1,13 +1,21 @@
 /** A local table that is being looked at: what is wanted of it is done one after the other, and told. */
 
 import { Refused } from "../lib/refused";
-import type { Because, ClientMessage, Said, ServerMessage, TableLine } from "../lib/wire";
+import type {
+  Because,
+  ClientMessage,
+  Hello,
+  Pace,
+  Said,
+  ServerMessage,
+  TableLine,
+} from "../lib/wire";
 import { VERSION } from "../lib/wire";
 import { decide, type Wish } from "./decide";
 import type { Spoke } from "./events";
 import { WATCHER } from "./match";
 import { change, info, scene, seatInfos } from "./projection";
-import { due, sameDue, type Due } from "./schedule";
+import { due, PACES, sameDue, type Due } from "./schedule";
 import type { Store } from "./store";
 import type { Applied, Entry, Table } from "./table";
 import { choose } from "./thinking";
@@ -21,6 +29,7 @@ const NOT_KEPT = { type: "refusal", id: 0, why: "local-not-kept", blanks: {} } a
 
 /** Somebody who looks on: a page. */
 export interface Client {
+  pace: Pace;
   send(message: ServerMessage): void;
   close(code: number): void;
 }
@@ -35,7 +44,6 @@ export class Session {
   private readonly clients = new Set<Client>();
   private tail: Promise<unknown> = Promise.resolve();
   private plans: Plan[] = [];
-  private pace = 1;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   /** `written` is told of every entry; unless it `keeps`, nothing outlives the page. */
@@ -128,10 +136,8 @@ export class Session {
 
   // Who looks on
 
-  join(client: Client, pace: number): void {
-    this.clients.add(client);
-    this.pace = pace;
-    this.plan();
+  join(client: Client): void {
+    this.clients.add(client); // what is due is planned when it has said its pace
   }
 
   /** Whether anybody is left. */
@@ -157,7 +163,9 @@ export class Session {
   private async answer(client: Client, message: ClientMessage, id: number): Promise<void> {
     switch (message.type) {
       case "hello":
-        return this.welcome(client, message.version, message.seen ?? -1);
+        return this.welcome(client, message);
+      case "set-pace":
+        return this.setPace(client, message.pace);
       case "play":
         return this.run({ kind: "play", ...message });
       case "undo":
@@ -175,11 +183,12 @@ export class Session {
     }
   }
 
-  private welcome(client: Client, version: number, seen: number): void {
+  private welcome(client: Client, { version, seen = -1, pace = "normal" }: Hello): void {
     const { table } = this;
     if (version !== VERSION) return client.close(BAD_HELLO);
     const now = Date.now();
     const { box } = table.opened;
+    this.setPace(client, pace);
     client.send({ type: "welcome", version, table: info(table), box, me: table.me, now });
     for (const [n, spoke] of table.chat) if (n > seen) client.send(said(n, spoke));
     for (const seat of this.seats) client.send(scene(table, seat, seen, now));
@@ -204,6 +213,17 @@ export class Session {
 
   // What is due
 
+  private setPace(client: Client, pace: Pace): void {
+    client.pace = pace;
+    this.plan();
+  }
+
+  /** The calmest that any page wants. */
+  private get pace(): Pace {
+    const all = [...this.clients].map(({ pace }) => pace);
+    return all.reduce((a, b) => (PACES[b] > PACES[a] ? b : a));
+  }
+
   /** Bots begin to think at once, and move when it is time. */
   private plan(): void {
     const wanted = this.clients.size ? due(this.table, this.pace) : [];
@@ -224,6 +244,7 @@ export class Session {
   private prepare(due: Due): void {
     const plan: Plan = { due };
     const move = due.what === "bot" ? this.chosen(due) : null;
+    move?.catch(() => undefined); // whoever waits for it then is told
     plan.timer = setTimeout(() => void this.act(plan, move), due.when - Date.now());
     this.plans.push(plan);
   }
@@ -232,8 +253,8 @@ export class Session {
   private async act(plan: Plan, thought: Promise<number> | null): Promise<void> {
     const { seat, asked, what } = plan.due;
     const otherwise = what === "idle" ? this.table.match.patience(seat)[1] : null;
-    const move = otherwise ?? (await (thought ?? this.chosen({ seat })));
     try {
+      const move = otherwise ?? (await (thought ?? this.chosen({ seat })));
       await this.run({ kind: "play", seat, at: asked, move, due: true });
     } catch (no) {
       if (!(no instanceof Refused)) throw no;

@@ -13,6 +13,8 @@ export interface Chair extends Pick<Sat, "taken" | "name" | "level" | "seed"> {
   asked: number;
   /** When, in ms. */
   since: number;
+  /** By a move of its own: its turn goes on. */
+  goesOn: boolean;
 }
 
 /** Events stored together, and the moves among them as they were tried. */
@@ -128,7 +130,7 @@ export class Table {
   private happen(event: TableEvent): void {
     if (event.kind === "sat") {
       const { seat, taken, name, level, seed } = event;
-      this.chairs[seat] = { taken, name, level, seed, asked: -1, since: 0 };
+      this.chairs[seat] = { taken, name, level, seed, asked: -1, since: 0, goesOn: false };
     } else if (event.kind === "started") {
       this.status = "playing";
       this.acting = this.match.actors;
@@ -163,7 +165,7 @@ export class Table {
     this.racing = this.asks.size > 1 && this.match.racing;
     for (const p of new Set([...old.keys(), ...seats])) {
       const same = String(old.get(p)) === String(this.asks.get(p));
-      if (!same || movers.has(p) || old.size === 1) this.ask(p);
+      if (!same || movers.has(p) || old.size === 1) this.ask(p, movers.has(p));
     }
   }
 
@@ -173,9 +175,9 @@ export class Table {
     return new Map(next ? [[next[0], [next[1]]]] : []);
   }
 
-  private ask(p: number): void {
-    const asked = this.asks.has(p);
-    Object.assign(this.chairs[p]!, { asked: asked ? this.n : -1, since: this.changed });
+  private ask(p: number, goesOn: boolean): void {
+    const asked = this.asks.has(p) ? this.n : -1;
+    Object.assign(this.chairs[p]!, { asked, since: this.changed, goesOn });
   }
 
   /** Nobody is asked anything any more. */

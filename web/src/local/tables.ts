@@ -162,14 +162,15 @@ async function read(id: string): Promise<Session> {
 }
 
 /** A page looks on from now on, over this port. */
-export async function connect(id: string, port: MessagePort, pace: number): Promise<void> {
+export async function connect(id: string, port: MessagePort): Promise<void> {
   const client: Client = {
+    pace: "normal",
     send: (message) => port.postMessage(JSON.stringify(message)),
     close: (code) => port.postMessage(code),
   };
   const session = await find(id).catch(() => null);
   if (!session) return client.close(NO_TABLE);
-  session.join(client, pace);
+  session.join(client);
   port.onmessage = ({ data }: MessageEvent<string | null>) => {
     if (data !== null) void session.hear(client, JSON.parse(data) as ClientMessage);
     else if (!session.leave(client)) sessions.delete(id);

@@ -1,57 +1,59 @@
-/** Bots at local tables: one thinks at a time, and lets others be heard while it does. */
+/** Bots at local tables: several think at once, each in a worker of its own. */
 
-import { Bot } from "./bots";
+import { Refused } from "../lib/refused";
 import type { Match } from "./match";
-import type { Records } from "./module";
-import type { Rules } from "./rules";
+import type { Thought } from "./thinker";
 
-const PATIENCE = 500; // ms a bot takes for a move at most, however slow the machine
-const BREATH = 10; // ms of thinking between two looks at what was asked meanwhile
+const MOST = 4; // workers: each has the rules of a game and room for a search
 
-interface Seated {
-  bots: Map<string, Bot>;
-  box: Records;
-  view: Records;
+interface Task {
+  thought: Thought;
+  resolve: (move: number) => void;
+  reject: (no: Error) => void;
 }
 
-const SEATED = new WeakMap<Rules, Seated>();
-let last: Promise<unknown> = Promise.resolve();
+const idle: Worker[] = [];
+const waiting: Task[] = [];
+let running = 0;
 
 /** The move a bot of this level makes, given the seat's view and nothing else. */
 export function choose(match: Match, seat: number, level: string): Promise<number> {
-  const now = match.at(match.bytes); // others may move before it is this bot's turn to think
-  const chosen = last.then(() => think(now, seat, level));
-  last = chosen.catch(() => undefined);
-  return chosen;
+  const game = match.rules.module.about.game;
+  const thought = { game, level, seat, box: match.box, view: match.look([seat])[0]! };
+  return new Promise((resolve, reject) => {
+    waiting.push({ thought, resolve, reject });
+    next();
+  });
 }
 
-async function think(match: Match, seat: number, level: string): Promise<number> {
-  const { rules } = match;
-  const { bots, box, view } = seated(rules);
-  if (!bots.has(level)) bots.set(level, new Bot(rules.module, level, random()));
-  box.bytes.set(match.box);
-  view.bytes.set(match.look([seat])[0]!);
-  const began = performance.now();
-  const enough = () => performance.now() - began > PATIENCE;
-  const thoughts = bots.get(level)!.think(box, view, seat, enough);
-  for (let heard = began; ;) {
-    const { done, value } = thoughts.next();
-    if (done) return value;
-    if (performance.now() - heard < BREATH) continue;
-    await pause();
-    heard = performance.now();
+function next(): void {
+  const most = Math.min(MOST, Math.max(2, navigator.hardwareConcurrency));
+  while (waiting.length && (idle.length || running < most)) {
+    give(idle.pop() ?? started(), waiting.shift()!);
   }
 }
 
-function seated(rules: Rules): Seated {
-  let found = SEATED.get(rules);
-  if (!found) {
-    const { module } = rules;
-    found = { bots: new Map(), box: module.records("box"), view: module.records("view") };
-    SEATED.set(rules, found);
-  }
-  return found;
+function started(): Worker {
+  running++;
+  return new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
 }
 
-const random = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+function give(worker: Worker, { thought, resolve, reject }: Task): void {
+  const stopped = (why: string) => {
+    console.warn(`a bot stopped thinking: ${why}`);
+    reject(new Refused("local-stopped"));
+  };
+  worker.onmessage = ({ data }: MessageEvent<number | string>) => {
+    idle.push(worker);
+    if (typeof data === "number") resolve(data);
+    else stopped(data);
+    next();
+  };
+  worker.onerror = ({ message }) => {
+    running--;
+    worker.terminate();
+    stopped(message);
+    next();
+  };
+  worker.postMessage(thought);
+}

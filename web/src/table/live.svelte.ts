@@ -5,13 +5,10 @@ import type { Status } from "../lib/connection";
 import { keep, kept } from "../lib/kept";
 import { lineTo } from "../lib/line";
 import { page, settings } from "../lib/page.svelte";
-import type { Speed } from "../lib/settings.svelte";
 import type { Sight } from "../lib/sight";
 import { TableClient } from "../lib/table";
 import type { Said, TableInfo } from "../lib/wire";
 
-/** Whoever wants no animation does not want to wait for bots, either. */
-const PACES: Record<Speed, number> = { normal: 1, quick: 0.5, off: 0 };
 const NOTHING = -1;
 
 export class Live {
@@ -31,10 +28,11 @@ export class Live {
   constructor(private readonly id: string) {
     this.heard = Number(kept("sessionStorage", `heard ${id}`) ?? NOTHING);
     this.client = new TableClient(
-      () => lineTo(id, PACES[settings.speed]),
+      () => lineTo(id),
       () => this.copy(),
       page.refused,
     );
+    $effect.pre(() => this.client.setPace(settings.speed));
     this.client.connect();
   }
 

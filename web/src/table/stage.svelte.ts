@@ -2,9 +2,13 @@
 
 import type { Shown } from "../lib/board";
 import type { Seen, Sight } from "../lib/sight";
-import type { Values } from "../lib/wire";
+import { CHANCE, type Pace, type Values } from "../lib/wire";
 
-const MANY = 6; // steps still to come from which on they are shown faster
+/** How long things are shown, as a part of what they would take. */
+const SPEEDS: Record<Pace, number> = { off: 0, quick: 0.4, normal: 1 };
+const TURN = 1300; // ms for a turn of somebody else, however many steps it has
+const OWN = 3000; // and for mine
+const LEAST = 40; // for a step, so that it is seen at all
 
 export type Tempo = "step" | "race" | "still";
 
@@ -16,10 +20,14 @@ export class Stage {
   private scene = $state(0);
   private at = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whose turn is shown, and for how many ms already. */
+  private mover = CHANCE;
+  private spent = 0;
 
   constructor(
     private readonly words: (move: number) => string[],
     private readonly duration: (step: Shown) => number,
+    private readonly pace: () => Pace,
   ) {}
 
   /** More is known than is shown. */
@@ -33,7 +41,7 @@ export class Stage {
     if (sight.scene !== this.scene) return this.jump();
     if (this.at >= sight.count) return;
     if (tempo !== "step") this.skip();
-    else if (this.timer === undefined) this.step(1);
+    else if (this.timer === undefined) this.step();
   }
 
   /** All that is still to come, at once. */
@@ -65,14 +73,35 @@ export class Stage {
     this.playing = false;
   }
 
-  private step(speed: number): void {
+  private step(): void {
     const { steps, count } = this.sight!;
-    const seen = steps.at(this.at - count);
-    if (this.at >= count || !seen) return this.at < count ? this.skip() : this.stop();
-    this.show(seen);
+    const left = count - this.at;
+    if (left > steps.length) return this.skip();
+    if (!left) return this.stop();
+    const ms = this.time(steps.slice(-left));
+    this.spent += ms;
+    this.show(steps.at(-left)!);
     this.playing = true;
-    const ms = this.duration(this.last!) / (count - this.at > MANY ? 2 * speed : speed);
-    this.timer = setTimeout(() => this.step(speed), ms);
+    this.timer = setTimeout(() => this.step(), ms);
+  }
+
+  /** How long the first of these is shown. A turn is one event: its steps share its time, and the less there is of it
+   *  the more turns wait. */
+  private time(steps: Seen[]): number {
+    const { who } = steps[0]!;
+    if (who !== CHANCE && who !== this.mover) [this.mover, this.spent] = [who, 0];
+    const movers = steps.map((step) => step.who).filter((mover) => mover !== CHANCE);
+    const turns = movers.filter((mover, i) => mover !== (movers[i - 1] ?? this.mover)).length;
+    const end = steps.findIndex((step) => step.who !== CHANCE && step.who !== this.mover);
+    const whole = sum(steps.slice(0, end < 0 ? undefined : end).map((step) => this.natural(step)));
+    const turn = this.mover === this.sight!.seat ? OWN : TURN / (1 + turns);
+    const speed = SPEEDS[this.pace()];
+    const share = Math.min(speed, Math.max(0, turn * speed - this.spent) / whole);
+    return Math.max(LEAST, share * this.natural(steps[0]!));
+  }
+
+  private natural({ who, move, before }: Seen): number {
+    return this.duration({ who, move, before, words: this.words(move) });
   }
 
   private show({ who, move, before, after }: Seen): void {
@@ -81,3 +110,5 @@ export class Stage {
     this.at++;
   }
 }
+
+const sum = (all: number[]) => all.reduce((a, b) => a + b, 0);

@@ -28,19 +28,23 @@ export function player(module: Module, digest: () => Digest): (job: Job) => unkn
     return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
   }
 
-  /** Lists, weights, views, what is heard, points and the state, at every step to the end. */
+  /** Lists, weights, views, what is heard and what came of it, points and the state, at every step to the end. */
   function follow(seats: number, moves: Log): string {
     const all = Array.from({ length: seats }, (_, seat) => seat);
     const told = digest();
     for (const [who, move] of moves) {
       if (who === CHANCE) told.update(bytes(rules.odds().weights));
       told.update(bytes(rules.legal(who)));
-      told.update(rules.look(all));
-      told.update(bytes(rules.hears(all, who, move)));
+      const before = rules.look(all);
+      told.update(before);
+      const heard = rules.hears(all, who, move);
+      told.update(bytes(heard));
       told.update(
         bytes(Int32Array.from([...all.map((p) => rules.score(p)), rules.play(who, move)])),
       );
       told.update(rules.state.bytes);
+      const events = rules.events(all, before, rules.look(all), who, heard);
+      told.update(new TextEncoder().encode(JSON.stringify(events)));
     }
     if (!rules.actors()) told.update(bytes(rules.outcome()));
     return told.hex();

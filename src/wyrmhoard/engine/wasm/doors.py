@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..game import Game
 from ..queries import (
     carry_out, check_box, count_points, explain, hear_move, imagine_worlds, list_moves,
-    move_otherwise, patience_with, pause_after, seat_limit, set_up, share_victory, toss_luck,
-    view_seats, weigh_race, who_acts,
+    move_otherwise, patience_with, pause_after, seat_limit, set_up, share_victory, tell_move,
+    toss_luck, view_seats, weigh_race, who_acts,
 )  # fmt: skip
 from .kinds import LUCK, REAL, WHOLE, array, records
 from .program import Door
@@ -28,6 +28,7 @@ def rules_doors(game: Game) -> list[Door]:
         Door(move_otherwise, (*match, WHOLE)),
         Door(view_seats, (*match, seats, views)),
         Door(hear_move, (*match, seats, WHOLE, WHOLE, seats)),
+        Door(tell_move, (boxes, views, views, seats, WHOLE, seats, seats, blanks)),
         Door(imagine_worlds, (boxes, views, WHOLE, LUCK, states)),
         Door(count_points, (*match, WHOLE)),
         Door(share_victory, (*match, shares)),

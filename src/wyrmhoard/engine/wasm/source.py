@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ..events import Events
 from ..layout import Field, Layout
 from ..reasons import Blank, Reasons
 
@@ -66,6 +67,11 @@ def facts(f: Field) -> dict[str, Any]:
 def told(reasons: Reasons) -> list[list[Any]]:
     """Each reason: its text, its clauses, and how its blanks are filled."""
     return [[why.text, list(why.clauses), plainly(why.blanks)] for why in reasons.all]
+
+
+def kinds(events: Events) -> list[list[str]]:
+    """Of each event's blanks the kinds, which say how many numbers belong to it."""
+    return [[blank.kind for blank in one.blanks.values()] for one in events.all]
 
 
 def plainly(blanks: Mapping[str, Blank]) -> dict[str, Any]:

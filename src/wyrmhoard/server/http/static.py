@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from mimetypes import MimeTypes
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 FOLDER = Path(__file__).parents[1] / "page"
@@ -25,10 +26,12 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wyrmhoa
 
 
 class StaticPage:
+    """All of it is in memory: when too many connections are open, no file could be."""
+
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
         found = (path for path in folder.rglob("*") if path.is_file())
-        self.files = {path.relative_to(folder).as_posix(): path for path in found}
+        self.files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+        self.tags = {name: tag(body) for name, body in self.files.items()}
 
     def routes(self) -> list[Route]:
         views = [Route(path, self.view, name=f"view {path}") for path in VIEWS]
@@ -55,18 +58,25 @@ class StaticPage:
 
     def send(self, name: str, request: Request, cached: str, status: int = 200) -> Response:
         headers: dict[str, str] = {"cache-control": cached, "vary": "Accept-Encoding"}
-        path, coding = self.packed(name, request.headers)
+        file, coding = self.packed(name, request.headers)
+        headers["etag"] = self.tags[file]
+        if request.headers.get("if-none-match") == self.tags[file] and status == 200:
+            return Response(None, 304, headers)
         if coding:
             headers["content-encoding"] = coding
         kind = TYPES.guess_type(name)[0] or "application/octet-stream"
-        return FileResponse(path, status, headers, kind)
+        return Response(self.files[file], status, headers, kind)
 
-    def packed(self, name: str, headers: Mapping[str, str]) -> tuple[Path, str]:
-        """The file as it travels lightest."""
+    def packed(self, name: str, headers: Mapping[str, str]) -> tuple[str, str]:
+        """The file that travels lightest."""
         taken = {
             part.split(";")[0].strip() for part in headers.get("accept-encoding", "").split(",")
         }
         for coding, end in PACKED.items():
             if coding in taken and name + end in self.files:
-                return self.files[name + end], coding
-        return self.files[name], ""
+                return name + end, coding
+        return name, ""
+
+
+def tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:16]}"'

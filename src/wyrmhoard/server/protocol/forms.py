@@ -131,6 +131,23 @@ class FieldInfo(Answer):
     about: str  # in English, for who writes rules
 
 
+class EventBlank(Answer):
+    """How a blank of an event is filled: by a number, a seat, a number for each of 8 seats, or
+    words; before `words` and a `run` comes how many. Events that follow each other and differ in
+    nothing but a `sum` or a `run` may be told as one."""
+
+    kind: Literal["number", "sum", "seat", "gains", "case", "word", "words", "run"]
+    words: list[str]  # those of `case` choose the form of a sentence and are not read
+
+
+class EventInfo(Answer):
+    """What may come of a move: a text of the game, and the clauses behind it."""
+
+    text: str
+    clauses: list[str]
+    blanks: dict[str, EventBlank]
+
+
 class GameInfo(Answer):
     """All a client must know of a game to name its moves and read its views."""
 
@@ -142,6 +159,7 @@ class GameInfo(Answer):
     age: int
     verbs: dict[str, list[list[str]]]  # each verb owns a run of numbers, one per combination
     view: dict[str, FieldInfo]
+    events: list[EventInfo]  # numbered from 1 on
     box: dict[str, object]  # as it is sold
     options: list[Option]
     variants: list[Variant]

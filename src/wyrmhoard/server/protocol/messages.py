@@ -19,6 +19,7 @@ CHAT = 500  # characters of a chat line
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=366 * 86_400)]
+Pace = Literal["normal", "quick", "off"]  # at which others' turns are made and shown; off: at once
 
 
 def hyphenated(name: str) -> str:
@@ -43,6 +44,7 @@ class Hello(FromClient):
     version: int
     seen: int = -1
     token: str = ""
+    pace: Pace = "normal"
 
 
 class Play(FromClient):
@@ -98,13 +100,20 @@ class Say(FromClient):
     id: Number = 0
 
 
+class SetPace(FromClient):
+    """Bots take as long as the calmest of those at the table wants, from their next turn on."""
+
+    pace: Pace
+    id: Number = 0
+
+
 class Ping(FromClient):
     """Answered with Pong; a quiet line is closed after a while."""
 
     id: Number = 0
 
 
-ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | Ping
+ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | SetPace | Ping
 
 # What the server says
 

@@ -20,7 +20,7 @@ FILE = Path(__file__).parents[4] / "web" / "src" / "lib" / "wire.ts"
 CONSTANTS = {"VERSION": messages.VERSION, "CHAT": messages.CHAT, "CHANCE": CHANCE}
 NAMED = {
     "Values": messages.Values, "Changes": messages.Changes, "LogLine": messages.LogLine,
-    "Level": forms.Level,
+    "Level": forms.Level, "Pace": messages.Pace,
 }  # fmt: skip
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 SPOKEN = {

@@ -29,6 +29,7 @@ class Chair:
     away: bool = False
     asked: int = -1  # the entry that asked this seat to move; -1: nothing is asked
     since: int = 0  # ms: when
+    goes_on: bool = False  # by a move of its own: its turn goes on
     used: int = 0  # ms of its match clock, without the question now open
 
     @property
@@ -55,10 +56,11 @@ class Chair:
         whole = [clock.match * 1000 - self.used - open_for] if clock.match else []
         return max(0, min(each + whole)) if each or whole else None
 
-    def ask(self, n: int, now: int) -> None:
+    def ask(self, n: int, now: int, goes_on: bool) -> None:
         """From now on the question that entry `n` asks; -1: none."""
         self.stop_clock(now)
         self.asked, self.since = (n, now) if n >= 0 else (-1, 0)
+        self.goes_on = goes_on
 
     def stop_clock(self, now: int) -> None:
         if self.ticking:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import cache
 
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.game import Game
@@ -29,7 +30,7 @@ def header(
 ) -> tuple[Row, Opened]:
     """Its row in lists of tables, and its first event."""
     game = load(form.game)
-    box = game.fill_box({**written(game.box, game.standard()), **house_rules(game, form)})
+    box = game.fill_box({**as_sold(game), **house_rules(game, form)})
     game.welcome(form.seats, box[0])
     if form.sit > form.seats:
         raise Refused("seat-not-there", given=form.sit, seats=form.seats)
@@ -44,6 +45,12 @@ def header(
         listed=form.listed,
     )  # fmt: skip
     return row, opened
+
+
+@cache
+def as_sold(game: Game) -> dict[str, object]:
+    """Its box, in words."""
+    return written(game.box, game.standard())
 
 
 def house_rules(game: Game, form: OpenTable) -> dict[str, object]:

@@ -9,8 +9,9 @@ import msgspec
 
 from .table import Table
 
-# Bots move at a human pace that is the same whatever they see: ms, evenly spread by a hash.
-QUICKEST, SLOWEST = 700, 1800
+# Before its turn a bot pauses as a person would, the same whatever it sees: ms, evenly spread by a
+# hash. What else belongs to the turn follows at once.
+QUICKEST, SLOWEST = 600, 1200
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -18,6 +19,7 @@ class Due(msgspec.Struct, frozen=True):
     seat: int
     asked: int  # the question it is about: if that has changed, it is no longer due
     what: Literal["bot", "racer", "idle", "gone"]
+    pause: int = 0  # ms of it that are there for those who look on, at their normal pace
 
 
 def due(table: Table) -> dict[int, Due]:
@@ -32,7 +34,8 @@ def due_of(table: Table, p: int) -> Due | None:
     if chair.plays_itself:
         if table.racing:
             return Due(rested(table, p), p, chair.asked, "racer")
-        return Due(chair.since + pace(table.id, chair.asked, p), p, chair.asked, "bot")
+        wait = 0 if chair.goes_on else pause(table.id, chair.asked, p)
+        return Due(chair.since + wait, p, chair.asked, "bot", wait)
     idles, ends = idle(table, p), out_of_time(table, p)
     if idles is not None and (ends is None or idles <= ends):
         return Due(idles, p, chair.asked, "idle")
@@ -45,8 +48,8 @@ def when(table: Table, about: Due, now: int) -> int:
     return about.when - max(0, table.chairs[about.seat].since - now)
 
 
-def pace(table: str, asked: int, seat: int) -> int:
-    """How long a bot takes for its move."""
+def pause(table: str, asked: int, seat: int) -> int:
+    """How long a bot takes for its turn."""
     spread = zlib.crc32(f"{table} {asked} {seat}".encode()) % (SLOWEST - QUICKEST)
     return QUICKEST + spread
 

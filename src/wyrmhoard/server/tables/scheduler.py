@@ -10,6 +10,7 @@ from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 
 from ..clock import Clock, Timer
+from ..protocol.messages import Pace
 from ..workers.bots import Bots, Thought
 from .audience import Audience
 from .command_queue import CommandQueue
@@ -19,6 +20,7 @@ from .schedule import Due, due, when
 from .table import STAND_IN, Table
 from .tasks import Tasks, failed
 
+PACES: dict[Pace, float] = {"off": 0.0, "quick": 0.4, "normal": 1.0}  # of a bot's pause
 AGAIN = 5000  # ms until what could not be stored is tried again
 
 Act = Callable[[Due], Coroutine[Any, Any, None]]
@@ -36,6 +38,7 @@ class Scheduler:
         self.thoughts: dict[int, Thought] = {}
         self.pausing: Timer | None = None
         self.tasks = Tasks(table=table.id)
+        self.pace: Pace = "normal"
 
     def plan(self) -> None:
         """Set timers for all that is due. Bots begin to think at once, and move when it is time."""
@@ -75,7 +78,8 @@ class Scheduler:
         self.plan()
 
     def set_timer(self, about: Due, act: Act, again: int = 0) -> None:
-        soonest = when(self.table, about, self.clock.now())
+        hurried = int(about.pause * (1 - PACES[self.pace]))
+        soonest = when(self.table, about, self.clock.now()) - hurried
         at = max(soonest, again)
         self.timers[about.seat] = self.clock.at(at, lambda: self.tasks.start(act(about)))
 

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from ..clock import Clock, Timer
-from ..protocol.messages import Message, Said, TableChanged, TableInfo, UndoChanged
+from ..protocol.messages import Message, Pace, Said, TableChanged, TableInfo, UndoChanged
 from ..store.base import Store
 from ..workers.bots import Bots
 from .audience import Audience
@@ -20,7 +20,7 @@ from .events import Moved, Spoke
 from .leases import Leases
 from .presence import Elsewhere, Presence, present
 from .projection import Projection, scene
-from .scheduler import Scheduler
+from .scheduler import PACES, Scheduler
 from .table import WATCHER, Table
 from .table_info import info
 from .undo import undo_kind
@@ -38,6 +38,7 @@ class Client(Protocol):
 
     identity: Identity
     address: str
+    pace: Pace
 
     def send(self, message: Message) -> None: ...
 
@@ -151,6 +152,7 @@ class Session:
 
     def leave(self, client: Client) -> None:
         self.unwatch(self.clients.pop(client, []))
+        self.set_pace()
         self.audience.note()
         self.scheduler.plan()
         self.gather()
@@ -164,6 +166,7 @@ class Session:
         for seat in seats:
             self.projection.watch(seat)
         self.unwatch(old)
+        self.set_pace()
         if shown:
             self.send_scenes(client)
 
@@ -171,6 +174,12 @@ class Session:
         """Those seats that nobody else watches from."""
         for seat in set(seats) - {s for seats in self.clients.values() for s in seats}:
             self.projection.unwatch(seat)
+
+    def set_pace(self) -> None:
+        """Bots take as long as the calmest of the people who sit here wants; programs need none."""
+        people = [c for c in self.clients if c.identity.person]
+        wanted = [c.pace for c in people if self.clients[c] != [WATCHER]]
+        self.scheduler.pace = max(wanted, key=PACES.__getitem__, default="normal")
 
     def here(self) -> Presence:
         return present(self.table.seats_of(client.identity) for client in self.clients)

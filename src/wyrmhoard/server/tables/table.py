@@ -214,7 +214,8 @@ class Table:
         self.racing = len(seats) > 1 and self.match.racing
         for p in old.keys() | self.asks.keys():
             if p in movers or self.asks.get(p) != old.get(p) or len(old) == 1:
-                self.chairs[p].ask(self.n if p in self.asks else -1, self.changed)
+                n = self.n if p in self.asks else -1
+                self.chairs[p].ask(n, self.changed, goes_on=p in movers)
 
     def stop(self) -> None:
         """Nobody is asked anything any more."""

@@ -16,7 +16,7 @@ from wyrmhoard.engine.why import why_not
 from ..http.rate_limit import ClientLimits, RateLimit
 from ..protocol.messages import (
     VERSION, Advice, Agree, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
-    Refusal, Return, Say, Undo, Welcome, Why,
+    Pace, Refusal, Return, Say, SetPace, Undo, Welcome, Why,
 )  # fmt: skip
 from ..store.base import Person
 from ..tables import commands
@@ -51,15 +51,16 @@ class Connection:
         self.identity, self.address = Identity(person.id if person else ""), address
         self.greeted = self.closed = False
         self.faults = 0
-        self.pace = RateLimit(registry.clock, RATE, BURST)
+        self.pace: Pace = "normal"
+        self.rate = RateLimit(registry.clock, RATE, BURST)
         self.limits = limits
         self.late = asyncio.get_running_loop().call_later(GREETING, self.greet, None)
 
     async def serve(self, socket: WebSocket) -> None:
         """Until one of the two hangs up."""
-        self.transport.attach(self.receive, BUFFER, lambda: self.close(TOO_SLOW))
+        self.transport.attach(self.receive, self.count, BUFFER, lambda: self.close(TOO_SLOW))
         try:
-            await socket.receive()  # the end, or what was said before we listened: that is too soon
+            await self.transport.run(socket)
         finally:
             self.late.cancel()
             self.closed = True
@@ -82,9 +83,15 @@ class Connection:
 
     # In
 
+    def count(self) -> None:
+        """Whatever came counts, also what is no message."""
+        if not self.closed and not self.rate.take():
+            self.close(TOO_MUCH)
+
     def receive(self, body: bytes) -> None:
-        if not self.pace.take():
-            return self.close(TOO_MUCH)
+        self.count()
+        if self.closed:
+            return
         try:
             message = decode(body)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -117,6 +124,7 @@ class Connection:
             self.identity = Identity(token=hashlib.sha256(hello.token.encode()).hexdigest())
             if not self.session.table.seats_of(self.identity):
                 return self.turn_away("token-unknown")
+        self.pace = hello.pace
         return self.welcome(hello.seen)
 
     def turn_away(self, why: str) -> None:
@@ -173,6 +181,9 @@ class Connection:
                 self.submit(message.id, commands.Return(seat, me))
             case Say(text=text):
                 self.chat(message.id, text)
+            case SetPace(pace=pace):
+                self.pace = pace
+                self.session.set_pace()
             case Why(seat=seat, move=move):
                 must_own(table, seat, me)
                 self.send(because(table, message.id, seat, move))

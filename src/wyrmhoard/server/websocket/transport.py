@@ -1,110 +1,94 @@
-"""A client's frames: uvicorn's WebSocket, with a short way in and out for a table's messages.
-
-An application receives and sends through queues, events and tasks; at a table that costs more than
-the move. Here a message goes to its receiver as soon as it has come, and what is sent goes to the
-system without a detour (outbox.py says when), which takes it when the client reads.
-"""
+"""How a client's messages come and go: by a short way, or as any application's."""
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
-from struct import Struct
-from typing import cast
+from typing import Protocol
 
 from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
+EXTENSION = "wyrmhoard.transport"  # where direct.py leaves itself, if it is used
 GOODBYE = 1.0  # seconds in which a client that is sent away may read why
-EXTENSION = "wyrmhoard.transport"
-TEXT, SHORT = 0x81, (0x81, 0x88, 0x89, 0x8A)  # whole frames: text, close, ping, pong
-MASKED, LONG, LONGER = 0x80, 126, 127  # in a frame's second byte
-
-head, long_head = Struct("!BBH").pack, Struct("!BBQ").pack
 
 OnText = Callable[[bytes], None]
+Signal = Callable[[], None]
 
 
-class Transport(WebSocketsSansIOProtocol):
-    on_text: OnText | None = None  # once attached, an application receives only the end
-    whole = True  # whatever came so far ended with the end of a frame
-    on_full: Callable[[], None] = staticmethod(lambda: None)
+class Transport(Protocol):
+    def attach(self, on_text: OnText, on_frame: Signal, most: int, on_full: Signal) -> None:
+        """Hand over each message as it comes, say so of every other frame, and when more bytes than
+        `most` wait for the client to read them."""
 
-    async def run_asgi(self) -> None:
-        self.scope.setdefault("extensions", {})[EXTENSION] = self  # type: ignore[assignment]
-        await super().run_asgi()
+    async def run(self, socket: WebSocket) -> None:
+        """Until one of the two hangs up."""
 
-    def attach(self, on_text: OnText, most: int, on_full: Callable[[], None]) -> None:
-        """Hand over each message as it comes, and say when more bytes than `most` wait for the
-        client to read them."""
-        self.on_text, self.on_full = on_text, on_full
-        self.transport.set_write_buffer_limits(most)
+    def detach(self) -> None: ...
+
+    def send_text(self, body: bytes) -> None: ...
+
+    def close_with(self, code: int) -> None:
+        """Say goodbye; who does not read even that is cut off."""
+
+
+class PlainTransport:
+    """As any application does it, with whatever server. Only messages can be seen here."""
+
+    on_text: OnText | None = None
+
+    def __init__(self) -> None:
+        self.bodies: deque[bytes] = deque()
+        self.size, self.code = 0, 0
+        self.ready, self.ended = asyncio.Event(), asyncio.Event()
+
+    def attach(self, on_text: OnText, on_frame: Signal, most: int, on_full: Signal) -> None:
+        self.on_text, self.most, self.on_full = on_text, most, on_full
 
     def detach(self) -> None:
         self.on_text = None
 
-    # In
+    async def run(self, socket: WebSocket) -> None:
+        """A writer whose client does not read is not waited for."""
+        ways = self.read(socket), self.write(socket), self.ended.wait()
+        tasks = [asyncio.create_task(way) for way in ways]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
-    def data_received(self, data: bytes) -> None:
-        """Short frames that come whole, as nearly all do, are read here. After the first that does
-        not, uvicorn reads them all: only it knows where the next begins."""
-        while self.on_text and self.whole and (size := short(data)):
-            if data[0] == TEXT:
-                self.on_text(apply_mask(data[6:size], data[2:6]))
-            else:
-                super().data_received(data[:size])
-            data = data[size:]
-        if data:
-            self.whole = self.whole and not self.handshake_initiated
-            super().data_received(data)
+    async def read(self, socket: WebSocket) -> None:
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            if self.on_text:
+                self.on_text((message.get("text") or "").encode())
 
-    def send_receive_event_to_app(self) -> None:
-        """What uvicorn has read, which is bytes as well as text."""
-        if self.on_text:
-            data, self.frames = b"".join(self.frames), []
-            self.on_text(data if self.curr_msg_data_type == "text" else b"")
-        else:
-            super().send_receive_event_to_app()
-
-    # Out
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.on_full()
+    async def write(self, socket: WebSocket) -> None:
+        while not self.code:
+            await self.ready.wait()
+            self.ready.clear()
+            while self.bodies:
+                body = self.bodies.popleft()
+                self.size -= len(body)
+                await socket.send_text(body.decode())
+        await socket.close(self.code)
 
     def send_text(self, body: bytes) -> None:
-        if not (self.close_sent or self.disconnected):
-            self.transport.write(framed(body))
+        if self.code:
+            return
+        self.bodies.append(body)
+        self.size += len(body)
+        self.ready.set()
+        if self.size > self.most:
+            self.on_full()
 
     def close_with(self, code: int) -> None:
-        """Say goodbye; who does not read even that is cut off."""
-        self.on_text = None
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.conn.send_close(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.close_timer = self.loop.call_later(GOODBYE, self.transport.abort)
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-
-
-def short(data: bytes) -> int:
-    """How long the frame is that begins here, if it is short and all of it is here; else 0."""
-    if len(data) < 6 or data[0] not in SHORT or not MASKED <= data[1] < MASKED + LONG:
-        return 0
-    size = 6 + data[1] - MASKED
-    return size if size <= len(data) else 0
-
-
-def framed(body: bytes) -> bytes:
-    """A text message as a server sends it: unmasked, in one frame."""
-    size = len(body)
-    if size < LONG:
-        return bytes((TEXT, size)) + body
-    if size < 1 << 16:
-        return head(TEXT, LONG, size) + body
-    return long_head(TEXT, LONGER, size) + body
+        self.on_text, self.code = None, self.code or code
+        self.ready.set()
+        asyncio.get_running_loop().call_later(GOODBYE, self.ended.set)
 
 
 def transport_of(socket: WebSocket) -> Transport:
-    return cast(Transport, socket.scope["extensions"][EXTENSION])
+    found: Transport | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    return found or PlainTransport()

@@ -214,6 +214,243 @@ word-goblin-1 = Skřet (I)
 word-goblin-2 = Skřet (II)
 word-goblin-3 = Skřet (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+some-fields = { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}
+some-nuggets = { $n ->
+    [one] { $n } nuget
+    [few] { $n } nugety
+    [many] { $n } nugetu
+   *[other] { $n } nugetů
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] na startu
+       *[other] na cílové kartě { $mark }
+    }
+    [north] { $mark ->
+        [0] na sever od startu
+       *[other] na sever od cílové karty { $mark }
+    }
+    [east] { $mark ->
+        [0] na východ od startu
+       *[other] na východ od cílové karty { $mark }
+    }
+    [south] { $mark ->
+        [0] na jih od startu
+       *[other] na jih od cílové karty { $mark }
+    }
+    [west] { $mark ->
+        [0] na západ od startu
+       *[other] na západ od cílové karty { $mark }
+    }
+   *[towards] cestou k cílové kartě { $mark }
+}
+the-creature = { $creature ->
+    [rat] Krysa
+    [lindworm] Plazoun
+   *[goblin] Skřet
+}
+driven-creature = { $creature ->
+    [rat] krysu
+    [lindworm] plazouna
+   *[goblin] skřeta
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] Patříš k modrému klanu a stojíš za ním.
+       *[yellow] Patříš ke žlutému klanu a stojíš za ním.
+    }
+   *[saboteur] { $clan ->
+        [blue] Patříš k modrému klanu, ale tajně pracuješ pro žluté.
+       *[yellow] Patříš ke žlutému klanu, ale tajně pracuješ pro modré.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } patří k modrému klanu.
+   *[yellow] { $who } patří ke žlutému klanu.
+}
+event-goals-laid = Čtyři cílové karty leží lícem dolů.
+event-drew = { $who } dobírá { some-cards }.
+event-drew-cards = Dobíráš: { $cards }.
+event-laid = { $me ->
+    [who] Vykládáš kartu cesty { some-place }: { $card }.
+   *[other] { $who } vykládá kartu cesty { some-place }: { $card }.
+}
+event-played = { $me ->
+    [who] Hraješ: { $card }.
+   *[other] { $who } hraje: { $card }.
+}
+event-discarded = { $who } odhazuje { some-cards }.
+event-discarded-cards = Odhazuješ: { $cards }.
+event-caved-in = Cesta { some-place } se zavaluje.
+event-came-out = { the-creature } vylézá z doupěte { some-place }.
+event-web-spun = { $me ->
+    [who] Pokládáš pavučinu { some-place }.
+   *[other] { $who } pokládá pavučinu { some-place }.
+}
+event-swapped = { $me ->
+    [who] Ty a { $whom } si vyměňujete karty v ruce.
+    [whom] { $who } a ty si vyměňujete karty v ruce.
+   *[other] { $who } a { $whom } si vyměňují karty v ruce.
+}
+event-read-cards = Tvoje nové karty: { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] Dostáváš boty.
+       *[axe] Dostáváš bojovou sekeru.
+    }
+   *[other] { $item ->
+        [boots] { $who } dostává boty.
+       *[axe] { $who } dostává bojovou sekeru.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] Víš to jen ty: cílová karta { $n } je východ!
+    [goal-lair] Víš to jen ty: cílová karta { $n } je temné doupě.
+    [goal-ladder] Víš to jen ty: cílová karta { $n } je žebřík.
+   *[goal-gold] Víš to jen ty: cílová karta { $n } je zlatá žíla.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] Víš to jen ty: { $who } stojí za svým klanem.
+   *[saboteur] Víš to jen ty: { $who } škodí svému klanu!
+}
+event-walked = { $me ->
+    [who] Jdeš { some-fields }.
+   *[other] { $who } jde { some-fields }.
+}
+event-climbed = { $me ->
+    [who] Jdeš po žebříku, jsi teď { some-place }.
+   *[other] { $who } jde po žebříku, je teď { some-place }.
+}
+event-crept = { the-creature } se plíží dál: { some-fields }.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] Sekerou ničíš pavučinu.
+       *[other] Zasahuješ pavučinu sekerou; ještě jedna rána a je pryč.
+    }
+   *[other] { $left ->
+        [0] { $who } ničí pavučinu sekerou.
+       *[other] { $who } zasahuje pavučinu sekerou; ještě jedna rána a je pryč.
+    }
+}
+event-struck = { $me ->
+    [who] Sekerou zaháníš { driven-creature }.
+   *[other] { $who } sekerou zahání { driven-creature }.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] Most ti natrvalo zmenšuje ruku o jednu kartu.
+       *[other] Most tě stojí kartu a tvoje ruka je odteď menší.
+    }
+   *[other] { $n ->
+        [0] { $who } jde přes most: ruka je natrvalo o jednu kartu menší.
+       *[other] { $who } platí za most kartou.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] Tunelem lezeš zadarmo: nemáš zlato.
+       *[other] Tunel tě stojí nuget.
+    }
+   *[other] { $n ->
+        [0] { $who } leze tunelem zadarmo: nemá zlato.
+       *[other] { $who } platí za tunel nugetem.
+    }
+}
+event-reached = { $me ->
+    [who] { the-creature } je u tebe! Použiješ sekeru?
+   *[other] { the-creature } útočí: { $who } je v nebezpečí!
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] Krysa je u tebe: kartu k odebrání nemáš, ale tvoje ruka je odteď menší.
+       *[other] Krysa je u tebe: ztrácíš kartu a tvoje ruka je odteď menší.
+    }
+   *[other] { $n ->
+        [0] Krysa útočí, ale { $who } nemá žádnou kartu.
+       *[other] Krysa útočí: { $who } ztrácí kartu.
+    }
+}
+event-felled = { $me ->
+    [who] Plazoun tě sráží k zemi.
+   *[other] Plazoun útočí: { $who } padá k zemi.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] Skřet u tebe nenachází zlato.
+       *[other] Skřet ti krade nuget.
+    }
+   *[other] { $n ->
+        [0] Skřet útočí, ale { $who } nemá zlato.
+       *[other] Skřet útočí: { $who } přichází o nuget.
+    }
+}
+event-lost-card = Ztrácíš: { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] Cílová karta { $n } se otáčí: východ!
+    [goal-lair] Cílová karta { $n } se otáčí: temné doupě.
+    [goal-ladder] Cílová karta { $n } se otáčí: žebřík.
+   *[goal-gold] Cílová karta { $n } se otáčí: zlatá žíla.
+}
+event-dug = { $me ->
+    [who] Dobýváš z žíly nuget.
+   *[other] { $who } dobývá z žíly nuget.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Teď všichni vědí, že stojíš za svým klanem.
+       *[saboteur] Teď to všichni vědí: škodíš svému klanu!
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } stojí za svým klanem.
+       *[saboteur] { $who } škodí svému klanu: sabotáž!
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] Odcházíš z jeskyně bez zlata.
+       *[other] Odcházíš z jeskyně a vynášíš { some-nuggets }!
+    }
+   *[other] { $n ->
+        [0] { $who } odchází z jeskyně bez zlata.
+       *[other] { $who } odchází z jeskyně a vynáší { some-nuggets }!
+    }
+}
+event-gone = { the-creature } mizí.
+event-web-thin = Pavučina slábne.
+event-web-gone = Pavučina je pryč.
+event-got-up = { $me ->
+    [who] Vstáváš, ale v tomto tahu nejdeš.
+   *[other] { $who } vstává, ale v tomto tahu nejde.
+}
+event-skipped = { $me ->
+    [who] Nemáš karty: tvůj tah se vynechává.
+   *[other] { $who } nemá karty a vynechává tah.
+}
+event-over-out = { $clan ->
+    [blue] Všichni, kdo pracují pro modré, jsou venku: konec partie.
+   *[yellow] Všichni, kdo pracují pro žluté, jsou venku: konec partie.
+}
+event-over-agreed = Všichni souhlasí: konec partie.
+event-over-cards = Poslední karta je zahraná: konec partie.
+event-hoards = { $clan ->
+    [blue] Kořist: modří { $blue }, žlutí { $yellow }. Vítězí modří!
+   *[yellow] Kořist: modří { $blue }, žlutí { $yellow }. Vítězí žlutí!
+}
+event-nobody-out = Z jeskyně se nikdo nedostal: nevítězí nikdo.
+
 # The board
 map-axes = Nahoře: karty na východ od startu. Vlevo: karty na sever od něj.
 map-part = Jeskyně je širší než obrazovka. Zobrazená část je okolo: { $who }

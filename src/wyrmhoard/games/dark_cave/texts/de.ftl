@@ -214,6 +214,237 @@ word-goblin-1 = Goblin (I)
 word-goblin-2 = Goblin (II)
 word-goblin-3 = Goblin (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+some-fields = { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+}
+some-nuggets = { $n ->
+    [one] { $n } Nugget
+   *[other] { $n } Nuggets
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] auf dem Start
+       *[other] auf Zielkarte { $mark }
+    }
+    [north] { $mark ->
+        [0] nördlich vom Start
+       *[other] nördlich von Zielkarte { $mark }
+    }
+    [east] { $mark ->
+        [0] östlich vom Start
+       *[other] östlich von Zielkarte { $mark }
+    }
+    [south] { $mark ->
+        [0] südlich vom Start
+       *[other] südlich von Zielkarte { $mark }
+    }
+    [west] { $mark ->
+        [0] westlich vom Start
+       *[other] westlich von Zielkarte { $mark }
+    }
+   *[towards] auf dem Weg zu Zielkarte { $mark }
+}
+the-creature = { $creature ->
+    [rat] Die Ratte
+    [lindworm] Der Lindwurm
+   *[goblin] Der Goblin
+}
+driven-creature = { $creature ->
+    [rat] die Ratte
+    [lindworm] den Lindwurm
+   *[goblin] den Goblin
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] Du gehörst zum blauen Clan und bist loyal.
+       *[yellow] Du gehörst zum gelben Clan und bist loyal.
+    }
+   *[saboteur] { $clan ->
+        [blue] Du gehörst zum blauen Clan, arbeitest aber heimlich für Gelb.
+       *[yellow] Du gehörst zum gelben Clan, arbeitest aber heimlich für Blau.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } gehört zum blauen Clan.
+   *[yellow] { $who } gehört zum gelben Clan.
+}
+event-goals-laid = Die vier Zielkarten liegen verdeckt aus.
+event-drew = { $who } zieht { some-cards }.
+event-drew-cards = Du ziehst: { $cards }.
+event-laid = { $me ->
+    [who] Du legst { some-place } eine Wegekarte: { $card }.
+   *[other] { $who } legt { some-place } eine Wegekarte: { $card }.
+}
+event-played = { $me ->
+    [who] Du spielst: { $card }.
+   *[other] { $who } spielt: { $card }.
+}
+event-discarded = { $who } wirft { some-cards } ab.
+event-discarded-cards = Du wirfst ab: { $cards }.
+event-caved-in = Der Weg { some-place } stürzt ein.
+event-came-out = { the-creature } kommt { some-place } aus dem Loch.
+event-web-spun = { $me ->
+    [who] Du spannst ein Netz { some-place }.
+   *[other] { $who } spannt ein Netz { some-place }.
+}
+event-swapped = { $me ->
+    [who] Du und { $whom } tauschen die Handkarten.
+    [whom] { $who } und du tauschen die Handkarten.
+   *[other] { $who } und { $whom } tauschen die Handkarten.
+}
+event-read-cards = Deine neuen Handkarten: { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] Du bekommst ein Paar Stiefel.
+       *[axe] Du bekommst eine Streitaxt.
+    }
+   *[other] { $item ->
+        [boots] { $who } bekommt ein Paar Stiefel.
+       *[axe] { $who } bekommt eine Streitaxt.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] Nur du weißt es: Zielkarte { $n } ist der Ausgang!
+    [goal-lair] Nur du weißt es: Zielkarte { $n } ist ein dunkles Loch.
+    [goal-ladder] Nur du weißt es: Zielkarte { $n } ist eine Leiter.
+   *[goal-gold] Nur du weißt es: Zielkarte { $n } ist eine Goldader.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] Nur du weißt es: { $who } ist loyal.
+   *[saboteur] Nur du weißt es: { $who } betreibt Sabotage!
+}
+event-walked = { $me ->
+    [who] Du gehst { some-fields } weit.
+   *[other] { $who } geht { some-fields } weit.
+}
+event-climbed = { $me ->
+    [who] Du nimmst die Leiter und bist nun { some-place }.
+   *[other] { $who } nimmt die Leiter und ist nun { some-place }.
+}
+event-crept = { the-creature } schleicht { some-fields } weiter.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] Du zerschlägst ein Netz mit der Axt.
+       *[other] Du triffst ein Netz mit der Axt; noch ein Hieb, und es ist weg.
+    }
+   *[other] { $left ->
+        [0] { $who } zerschlägt ein Netz mit der Axt.
+       *[other] { $who } trifft ein Netz mit der Axt; noch ein Hieb, und es ist weg.
+    }
+}
+event-struck = { $me ->
+    [who] Du vertreibst { driven-creature } mit der Axt.
+   *[other] { $who } vertreibt { driven-creature } mit der Axt.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] Die Brücke macht deine Hand für immer um eins kleiner.
+       *[other] Die Brücke kostet dich eine Karte, und deine Hand ist von nun an kleiner.
+    }
+   *[other] { $n ->
+        [0] Die Brücke macht die Hand von { $who } für immer um eins kleiner.
+       *[other] Die Brücke kostet { $who } eine Karte.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] Du kriechst umsonst durch den Tunnel: Du hast kein Gold.
+       *[other] Der Tunnel kostet dich ein Nugget.
+    }
+   *[other] { $n ->
+        [0] { $who } kriecht ohne Gold umsonst durch den Tunnel.
+       *[other] Der Tunnel kostet { $who } ein Nugget.
+    }
+}
+event-reached = { $me ->
+    [who] { the-creature } erreicht dich! Setzt du deine Axt ein?
+   *[other] { the-creature } erreicht { $who }!
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] Die Ratte erreicht dich: Du hast keine Karte zu verlieren, aber deine Hand ist von nun an kleiner.
+       *[other] Die Ratte erreicht dich: Du verlierst eine Karte, und deine Hand ist von nun an kleiner.
+    }
+   *[other] { $n ->
+        [0] Die Ratte erreicht { $who }, aber da ist keine Karte zu holen.
+       *[other] Die Ratte erreicht { $who } und holt sich eine Karte.
+    }
+}
+event-felled = { $me ->
+    [who] Der Lindwurm wirft dich zu Boden.
+   *[other] Der Lindwurm wirft { $who } zu Boden.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] Der Goblin findet kein Gold bei dir.
+       *[other] Der Goblin stiehlt dir ein Nugget.
+    }
+   *[other] { $n ->
+        [0] Der Goblin findet kein Gold bei { $who }.
+       *[other] Der Goblin stiehlt { $who } ein Nugget.
+    }
+}
+event-lost-card = Du verlierst: { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] Zielkarte { $n } wird aufgedeckt: der Ausgang!
+    [goal-lair] Zielkarte { $n } wird aufgedeckt: ein dunkles Loch.
+    [goal-ladder] Zielkarte { $n } wird aufgedeckt: eine Leiter.
+   *[goal-gold] Zielkarte { $n } wird aufgedeckt: eine Goldader.
+}
+event-dug = { $me ->
+    [who] Du schlägst ein Nugget aus der Ader.
+   *[other] { $who } schlägt ein Nugget aus der Ader.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Jetzt wissen alle, dass du loyal bist.
+       *[saboteur] Jetzt wissen alle: Du betreibst Sabotage!
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } ist loyal.
+       *[saboteur] { $who } betreibt Sabotage!
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] Du verlässt die Höhle, ohne Gold.
+       *[other] Du verlässt die Höhle mit { some-nuggets }!
+    }
+   *[other] { $n ->
+        [0] { $who } verlässt die Höhle, ohne Gold.
+       *[other] { $who } verlässt die Höhle mit { some-nuggets }!
+    }
+}
+event-gone = { the-creature } verschwindet.
+event-web-thin = Ein Netz wird dünner.
+event-web-gone = Ein Netz ist weg.
+event-got-up = { $me ->
+    [who] Du stehst wieder auf, gehst in diesem Zug aber nicht.
+   *[other] { $who } steht wieder auf, geht in diesem Zug aber nicht.
+}
+event-skipped = { $me ->
+    [who] Du hast keine Karten: Dein Zug fällt aus.
+   *[other] { $who } hat keine Karten und setzt aus.
+}
+event-over-out = { $clan ->
+    [blue] Alle, die für Blau arbeiten, sind draußen: Die Partie ist zu Ende.
+   *[yellow] Alle, die für Gelb arbeiten, sind draußen: Die Partie ist zu Ende.
+}
+event-over-agreed = Alle sind einverstanden: Die Partie ist zu Ende.
+event-over-cards = Die letzte Karte ist gespielt: Die Partie ist zu Ende.
+event-hoards = { $clan ->
+    [blue] Goldschätze: Blau { $blue }, Gelb { $yellow }. Blau gewinnt!
+   *[yellow] Goldschätze: Blau { $blue }, Gelb { $yellow }. Gelb gewinnt!
+}
+event-nobody-out = Niemand ist aus der Höhle gekommen: Niemand gewinnt.
+
 # The board
 map-axes = Oben: Karten östlich der Startkarte. Links: Karten nördlich davon.
 map-part = Die Höhle ist breiter als der Bildschirm. Zu sehen ist der Teil um: { $who }

@@ -214,6 +214,237 @@ word-goblin-1 = Goblin (I)
 word-goblin-2 = Goblin (II)
 word-goblin-3 = Goblin (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+some-fields = { $n ->
+    [one] { $n } field
+   *[other] { $n } fields
+}
+some-nuggets = { $n ->
+    [one] { $n } nugget
+   *[other] { $n } nuggets
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] on the start
+       *[other] on goal { $mark }
+    }
+    [north] { $mark ->
+        [0] north of the start
+       *[other] north of goal { $mark }
+    }
+    [east] { $mark ->
+        [0] east of the start
+       *[other] east of goal { $mark }
+    }
+    [south] { $mark ->
+        [0] south of the start
+       *[other] south of goal { $mark }
+    }
+    [west] { $mark ->
+        [0] west of the start
+       *[other] west of goal { $mark }
+    }
+   *[towards] on the way to goal { $mark }
+}
+the-creature = { $creature ->
+    [rat] The rat
+    [lindworm] The lindworm
+   *[goblin] The goblin
+}
+driven-creature = { $creature ->
+    [rat] the rat
+    [lindworm] the lindworm
+   *[goblin] the goblin
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] You belong to the blue clan, and you are loyal.
+       *[yellow] You belong to the yellow clan, and you are loyal.
+    }
+   *[saboteur] { $clan ->
+        [blue] You belong to the blue clan, but in secret you work for yellow.
+       *[yellow] You belong to the yellow clan, but in secret you work for blue.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } belongs to the blue clan.
+   *[yellow] { $who } belongs to the yellow clan.
+}
+event-goals-laid = The four goals lie face down.
+event-drew = { $who } draws { some-cards }.
+event-drew-cards = You draw: { $cards }.
+event-laid = { $me ->
+    [who] You lay a path card { some-place }: { $card }.
+   *[other] { $who } lays a path card { some-place }: { $card }.
+}
+event-played = { $me ->
+    [who] You play: { $card }.
+   *[other] { $who } plays: { $card }.
+}
+event-discarded = { $who } discards { some-cards }.
+event-discarded-cards = You discard: { $cards }.
+event-caved-in = The path { some-place } caves in.
+event-came-out = { the-creature } comes out of its lair { some-place }.
+event-web-spun = { $me ->
+    [who] You spin a web { some-place }.
+   *[other] { $who } spins a web { some-place }.
+}
+event-swapped = { $me ->
+    [who] You and { $whom } exchange hands.
+    [whom] { $who } and you exchange hands.
+   *[other] { $who } and { $whom } exchange hands.
+}
+event-read-cards = Your new hand: { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] You get a pair of boots.
+       *[axe] You get a battle axe.
+    }
+   *[other] { $item ->
+        [boots] { $who } gets a pair of boots.
+       *[axe] { $who } gets a battle axe.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] Only you know: goal { $n } is the exit!
+    [goal-lair] Only you know: goal { $n } is a dark lair.
+    [goal-ladder] Only you know: goal { $n } is a ladder.
+   *[goal-gold] Only you know: goal { $n } is a gold vein.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] Only you know: { $who } is loyal.
+   *[saboteur] Only you know: { $who } is a saboteur!
+}
+event-walked = { $me ->
+    [who] You walk { some-fields }.
+   *[other] { $who } walks { some-fields }.
+}
+event-climbed = { $me ->
+    [who] You take the ladder and come out { some-place }.
+   *[other] { $who } takes the ladder and comes out { some-place }.
+}
+event-crept = { the-creature } creeps { some-fields } on.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] You cut a web down with an axe.
+       *[other] You hit a web with an axe; one more blow and it is gone.
+    }
+   *[other] { $left ->
+        [0] { $who } cuts a web down with an axe.
+       *[other] { $who } hits a web with an axe; one more blow and it is gone.
+    }
+}
+event-struck = { $me ->
+    [who] You drive { driven-creature } away with an axe.
+   *[other] { $who } drives { driven-creature } away with an axe.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] The bridge makes your hand smaller by one for good.
+       *[other] The bridge costs you a card, and your hand is smaller from now on.
+    }
+   *[other] { $n ->
+        [0] The bridge makes the hand of { $who } smaller by one for good.
+       *[other] The bridge costs { $who } a card.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] You crawl through the tunnel for free: you have no gold.
+       *[other] The tunnel costs you a nugget.
+    }
+   *[other] { $n ->
+        [0] { $who } crawls through the tunnel for free, having no gold.
+       *[other] The tunnel costs { $who } a nugget.
+    }
+}
+event-reached = { $me ->
+    [who] { the-creature } reaches you! Use your axe?
+   *[other] { the-creature } reaches { $who }!
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] The rat reaches you: you have no card to lose, but your hand is smaller from now on.
+       *[other] The rat reaches you: you lose a card, and your hand is smaller from now on.
+    }
+   *[other] { $n ->
+        [0] The rat reaches { $who }, who has no card to lose.
+       *[other] The rat reaches { $who }, who loses a card.
+    }
+}
+event-felled = { $me ->
+    [who] The lindworm throws you to the ground.
+   *[other] The lindworm throws { $who } to the ground.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] The goblin finds no gold on you.
+       *[other] The goblin steals a nugget from you.
+    }
+   *[other] { $n ->
+        [0] The goblin finds no gold on { $who }.
+       *[other] The goblin steals a nugget from { $who }.
+    }
+}
+event-lost-card = You lose: { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] Goal { $n } is turned up: the exit!
+    [goal-lair] Goal { $n } is turned up: a dark lair.
+    [goal-ladder] Goal { $n } is turned up: a ladder.
+   *[goal-gold] Goal { $n } is turned up: a gold vein.
+}
+event-dug = { $me ->
+    [who] You dig a nugget out of the vein.
+   *[other] { $who } digs a nugget out of the vein.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Now all know that you are loyal.
+       *[saboteur] Now all know: you are a saboteur!
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } is loyal.
+       *[saboteur] { $who } is a saboteur!
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] You leave the cave, without gold.
+       *[other] You leave the cave with { some-nuggets }!
+    }
+   *[other] { $n ->
+        [0] { $who } leaves the cave, without gold.
+       *[other] { $who } leaves the cave with { some-nuggets }!
+    }
+}
+event-gone = { the-creature } slinks away.
+event-web-thin = A web wears thin.
+event-web-gone = A web is gone.
+event-got-up = { $me ->
+    [who] You get up again, but do not walk this turn.
+   *[other] { $who } gets up again, but does not walk this turn.
+}
+event-skipped = { $me ->
+    [who] You have no cards: your turn is skipped.
+   *[other] { $who } has no cards and is skipped.
+}
+event-over-out = { $clan ->
+    [blue] All who work for blue are out: the match is over.
+   *[yellow] All who work for yellow are out: the match is over.
+}
+event-over-agreed = All agree: the match is over.
+event-over-cards = The last card is played: the match is over.
+event-hoards = { $clan ->
+    [blue] Hoards: blue { $blue }, yellow { $yellow }. Blue wins!
+   *[yellow] Hoards: blue { $blue }, yellow { $yellow }. Yellow wins!
+}
+event-nobody-out = Nobody got out of the cave: nobody wins.
+
 # The board
 map-axes = Top: cards east of the start. Left: cards north of it.
 map-part = The cave is wider than the screen. Shown is the part around: { $who }

@@ -214,6 +214,240 @@ word-goblin-1 = Goblin (I)
 word-goblin-2 = Goblin (II)
 word-goblin-3 = Goblin (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } carta
+    [many] { $n } de cartas
+   *[other] { $n } cartas
+}
+some-fields = { $n ->
+    [one] { $n } casilla
+    [many] { $n } de casillas
+   *[other] { $n } casillas
+}
+some-nuggets = { $n ->
+    [one] { $n } pepita
+    [many] { $n } de pepitas
+   *[other] { $n } pepitas
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] en el inicio
+       *[other] en la meta { $mark }
+    }
+    [north] { $mark ->
+        [0] al norte del inicio
+       *[other] al norte de la meta { $mark }
+    }
+    [east] { $mark ->
+        [0] al este del inicio
+       *[other] al este de la meta { $mark }
+    }
+    [south] { $mark ->
+        [0] al sur del inicio
+       *[other] al sur de la meta { $mark }
+    }
+    [west] { $mark ->
+        [0] al oeste del inicio
+       *[other] al oeste de la meta { $mark }
+    }
+   *[towards] camino de la meta { $mark }
+}
+the-creature = { $creature ->
+    [rat] La rata
+    [lindworm] La sierpe
+   *[goblin] El goblin
+}
+driven-creature = { $creature ->
+    [rat] a la rata
+    [lindworm] a la sierpe
+   *[goblin] al goblin
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] Eres del clan azul y le guardas lealtad.
+       *[yellow] Eres del clan amarillo y le guardas lealtad.
+    }
+   *[saboteur] { $clan ->
+        [blue] Eres del clan azul, pero en secreto trabajas para los amarillos.
+       *[yellow] Eres del clan amarillo, pero en secreto trabajas para los azules.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } es del clan azul.
+   *[yellow] { $who } es del clan amarillo.
+}
+event-goals-laid = Las cuatro metas están boca abajo.
+event-drew = { $who } roba { some-cards }.
+event-drew-cards = Robas: { $cards }.
+event-laid = { $me ->
+    [who] Colocas una carta de camino { some-place }: { $card }.
+   *[other] { $who } coloca una carta de camino { some-place }: { $card }.
+}
+event-played = { $me ->
+    [who] Juegas: { $card }.
+   *[other] { $who } juega: { $card }.
+}
+event-discarded = { $who } descarta { some-cards }.
+event-discarded-cards = Descartas: { $cards }.
+event-caved-in = El camino { some-place } se derrumba.
+event-came-out = { the-creature } sale de su guarida { some-place }.
+event-web-spun = { $me ->
+    [who] Tejes una telaraña { some-place }.
+   *[other] { $who } teje una telaraña { some-place }.
+}
+event-swapped = { $me ->
+    [who] Tú y { $whom } intercambiáis las manos.
+    [whom] { $who } y tú intercambiáis las manos.
+   *[other] { $who } y { $whom } intercambian las manos.
+}
+event-read-cards = Tu nueva mano: { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] Recibes un par de botas.
+       *[axe] Recibes un hacha de batalla.
+    }
+   *[other] { $item ->
+        [boots] { $who } recibe un par de botas.
+       *[axe] { $who } recibe un hacha de batalla.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] Solo lo sabes tú: ¡la meta { $n } es la salida!
+    [goal-lair] Solo lo sabes tú: la meta { $n } es una guarida oscura.
+    [goal-ladder] Solo lo sabes tú: la meta { $n } es una escalera.
+   *[goal-gold] Solo lo sabes tú: la meta { $n } es una veta de oro.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] Solo lo sabes tú: { $who } es leal.
+   *[saboteur] Solo lo sabes tú: ¡{ $who } juega contra su clan!
+}
+event-walked = { $me ->
+    [who] Caminas { some-fields }.
+   *[other] { $who } camina { some-fields }.
+}
+event-climbed = { $me ->
+    [who] Tomas la escalera y sales { some-place }.
+   *[other] { $who } toma la escalera y sale { some-place }.
+}
+event-crept = { the-creature } avanza { some-fields }.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] Cortas una telaraña con un hacha.
+       *[other] Golpeas una telaraña con un hacha; un golpe más y desaparece.
+    }
+   *[other] { $left ->
+        [0] { $who } corta una telaraña con un hacha.
+       *[other] { $who } golpea una telaraña con un hacha; un golpe más y desaparece.
+    }
+}
+event-struck = { $me ->
+    [who] Ahuyentas { driven-creature } con un hacha.
+   *[other] { $who } ahuyenta { driven-creature } con un hacha.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] El puente reduce tu mano en una carta para siempre.
+       *[other] El puente te cuesta una carta, y tu mano es más pequeña desde ahora.
+    }
+   *[other] { $n ->
+        [0] El puente reduce para siempre la mano de { $who } en una carta.
+       *[other] El puente le cuesta una carta a { $who }.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] Te arrastras gratis por el túnel: no tienes oro.
+       *[other] El túnel te cuesta una pepita.
+    }
+   *[other] { $n ->
+        [0] { $who } se arrastra gratis por el túnel: no tiene oro.
+       *[other] El túnel le cuesta una pepita a { $who }.
+    }
+}
+event-reached = { $me ->
+    [who] ¡{ the-creature } te alcanza! ¿Usas tu hacha?
+   *[other] ¡{ the-creature } alcanza a { $who }!
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] La rata te alcanza: no tienes cartas que perder, pero tu mano es más pequeña desde ahora.
+       *[other] La rata te alcanza: pierdes una carta, y tu mano es más pequeña desde ahora.
+    }
+   *[other] { $n ->
+        [0] La rata alcanza a { $who }, que no tiene cartas que perder.
+       *[other] La rata alcanza a { $who }, que pierde una carta.
+    }
+}
+event-felled = { $me ->
+    [who] La sierpe te tira al suelo.
+   *[other] La sierpe tira a { $who } al suelo.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] El goblin no te encuentra oro.
+       *[other] El goblin te roba una pepita.
+    }
+   *[other] { $n ->
+        [0] El goblin no le encuentra oro a { $who }.
+       *[other] El goblin le roba una pepita a { $who }.
+    }
+}
+event-lost-card = Pierdes: { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] Se descubre la meta { $n }: ¡la salida!
+    [goal-lair] Se descubre la meta { $n }: una guarida oscura.
+    [goal-ladder] Se descubre la meta { $n }: una escalera.
+   *[goal-gold] Se descubre la meta { $n }: una veta de oro.
+}
+event-dug = { $me ->
+    [who] Sacas una pepita de la veta.
+   *[other] { $who } saca una pepita de la veta.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Ahora todos saben que eres leal.
+       *[saboteur] Ahora todos lo saben: ¡juegas contra tu clan!
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } es leal.
+       *[saboteur] ¡{ $who } juega contra su clan: sabotaje!
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] Sales de la cueva, sin oro.
+       *[other] ¡Sales de la cueva con { some-nuggets }!
+    }
+   *[other] { $n ->
+        [0] { $who } sale de la cueva, sin oro.
+       *[other] ¡{ $who } sale de la cueva con { some-nuggets }!
+    }
+}
+event-gone = { the-creature } se escabulle.
+event-web-thin = Una telaraña se desgasta.
+event-web-gone = Una telaraña desaparece.
+event-got-up = { $me ->
+    [who] Te levantas, pero este turno no caminas.
+   *[other] { $who } se levanta, pero este turno no camina.
+}
+event-skipped = { $me ->
+    [who] No tienes cartas: pierdes el turno.
+   *[other] { $who } no tiene cartas y pierde el turno.
+}
+event-over-out = { $clan ->
+    [blue] Ya están fuera todos los que trabajan para los azules: fin de la partida.
+   *[yellow] Ya están fuera todos los que trabajan para los amarillos: fin de la partida.
+}
+event-over-agreed = Todos de acuerdo: fin de la partida.
+event-over-cards = Se ha jugado la última carta: fin de la partida.
+event-hoards = { $clan ->
+    [blue] Botines: azules { $blue }, amarillos { $yellow }. ¡Ganan los azules!
+   *[yellow] Botines: azules { $blue }, amarillos { $yellow }. ¡Ganan los amarillos!
+}
+event-nobody-out = Nadie ha salido de la cueva: nadie gana.
+
 # The board
 map-axes = Arriba: cartas al este del inicio. Izquierda: cartas al norte de él.
 map-part = La cueva es más ancha que la pantalla. Se ve la parte en torno a: { $who }

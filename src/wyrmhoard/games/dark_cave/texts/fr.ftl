@@ -214,6 +214,240 @@ word-goblin-1 = Gobelin (I)
 word-goblin-2 = Gobelin (II)
 word-goblin-3 = Gobelin (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } carte
+    [many] { $n } de cartes
+   *[other] { $n } cartes
+}
+some-fields = { $n ->
+    [one] { $n } case
+    [many] { $n } de cases
+   *[other] { $n } cases
+}
+some-nuggets = { $n ->
+    [one] { $n } pépite
+    [many] { $n } de pépites
+   *[other] { $n } pépites
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] sur le départ
+       *[other] sur le but { $mark }
+    }
+    [north] { $mark ->
+        [0] au nord du départ
+       *[other] au nord du but { $mark }
+    }
+    [east] { $mark ->
+        [0] à l’est du départ
+       *[other] à l’est du but { $mark }
+    }
+    [south] { $mark ->
+        [0] au sud du départ
+       *[other] au sud du but { $mark }
+    }
+    [west] { $mark ->
+        [0] à l’ouest du départ
+       *[other] à l’ouest du but { $mark }
+    }
+   *[towards] en direction du but { $mark }
+}
+the-creature = { $creature ->
+    [rat] Le rat
+    [lindworm] Le lindworm
+   *[goblin] Le gobelin
+}
+driven-creature = { $creature ->
+    [rat] le rat
+    [lindworm] le lindworm
+   *[goblin] le gobelin
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] Tu fais partie du clan bleu, en toute loyauté.
+       *[yellow] Tu fais partie du clan jaune, en toute loyauté.
+    }
+   *[saboteur] { $clan ->
+        [blue] Tu fais partie du clan bleu, mais tu travailles en secret pour les jaunes.
+       *[yellow] Tu fais partie du clan jaune, mais tu travailles en secret pour les bleus.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } fait partie du clan bleu.
+   *[yellow] { $who } fait partie du clan jaune.
+}
+event-goals-laid = Les quatre buts sont posés face cachée.
+event-drew = { $who } pioche { some-cards }.
+event-drew-cards = Tu pioches : { $cards }.
+event-laid = { $me ->
+    [who] Tu poses une carte Chemin { some-place } : { $card }.
+   *[other] { $who } pose une carte Chemin { some-place } : { $card }.
+}
+event-played = { $me ->
+    [who] Tu joues : { $card }.
+   *[other] { $who } joue : { $card }.
+}
+event-discarded = { $who } défausse { some-cards }.
+event-discarded-cards = Tu défausses : { $cards }.
+event-caved-in = Le chemin { some-place } s’effondre.
+event-came-out = { the-creature } sort de son antre { some-place }.
+event-web-spun = { $me ->
+    [who] Tu tisses une toile { some-place }.
+   *[other] { $who } tisse une toile { some-place }.
+}
+event-swapped = { $me ->
+    [who] Toi et { $whom } échangez vos mains.
+    [whom] { $who } et toi échangez vos mains.
+   *[other] { $who } et { $whom } échangent leurs mains.
+}
+event-read-cards = Ta nouvelle main : { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] Tu reçois une paire de bottes.
+       *[axe] Tu reçois une hache de guerre.
+    }
+   *[other] { $item ->
+        [boots] { $who } reçoit une paire de bottes.
+       *[axe] { $who } reçoit une hache de guerre.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] À toi de garder le secret : le but { $n } est la sortie !
+    [goal-lair] À toi de garder le secret : le but { $n } est un antre sombre.
+    [goal-ladder] À toi de garder le secret : le but { $n } est une échelle.
+   *[goal-gold] À toi de garder le secret : le but { $n } est un filon d’or.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] À toi de garder le secret : { $who } joue pour son clan.
+   *[saboteur] À toi de garder le secret : { $who } joue contre son clan !
+}
+event-walked = { $me ->
+    [who] Tu marches de { some-fields }.
+   *[other] { $who } marche de { some-fields }.
+}
+event-climbed = { $me ->
+    [who] Tu prends l’échelle et te retrouves { some-place }.
+   *[other] { $who } prend l’échelle et se retrouve { some-place }.
+}
+event-crept = { the-creature } rampe de { some-fields }.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] Tu détruis une toile à la hache.
+       *[other] Tu frappes une toile à la hache ; encore un coup et elle disparaît.
+    }
+   *[other] { $left ->
+        [0] { $who } détruit une toile à la hache.
+       *[other] { $who } frappe une toile à la hache ; encore un coup et elle disparaît.
+    }
+}
+event-struck = { $me ->
+    [who] Tu chasses { driven-creature } à la hache.
+   *[other] { $who } chasse { driven-creature } à la hache.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] Le pont réduit ta main d’une carte pour de bon.
+       *[other] Le pont te coûte une carte, et ta main est désormais plus petite.
+    }
+   *[other] { $n ->
+        [0] Le pont réduit pour de bon la main de { $who } d’une carte.
+       *[other] Le pont coûte une carte à { $who }.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] Tu rampes gratuitement dans le tunnel : tu n’as pas d’or.
+       *[other] Le tunnel te coûte une pépite.
+    }
+   *[other] { $n ->
+        [0] { $who } rampe gratuitement dans le tunnel, faute d’or.
+       *[other] Le tunnel coûte une pépite à { $who }.
+    }
+}
+event-reached = { $me ->
+    [who] { the-creature } t’atteint ! Utilises-tu ta hache ?
+   *[other] { the-creature } atteint { $who } !
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] Le rat t’atteint : tu n’as pas de carte à perdre, mais ta main est désormais plus petite.
+       *[other] Le rat t’atteint : tu perds une carte, et ta main est désormais plus petite.
+    }
+   *[other] { $n ->
+        [0] Le rat atteint { $who }, qui n’a pas de carte à perdre.
+       *[other] Le rat atteint { $who }, qui perd une carte.
+    }
+}
+event-felled = { $me ->
+    [who] Le lindworm te jette à terre.
+   *[other] Le lindworm jette { $who } à terre.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] Le gobelin ne trouve pas d’or sur toi.
+       *[other] Le gobelin te vole une pépite.
+    }
+   *[other] { $n ->
+        [0] Le gobelin ne trouve pas d’or sur { $who }.
+       *[other] Le gobelin vole une pépite à { $who }.
+    }
+}
+event-lost-card = Tu perds : { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] Le but { $n } est dévoilé : la sortie !
+    [goal-lair] Le but { $n } est dévoilé : un antre sombre.
+    [goal-ladder] Le but { $n } est dévoilé : une échelle.
+   *[goal-gold] Le but { $n } est dévoilé : un filon d’or.
+}
+event-dug = { $me ->
+    [who] Tu extrais une pépite du filon.
+   *[other] { $who } extrait une pépite du filon.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Tout le monde sait maintenant que tu joues pour ton clan.
+       *[saboteur] Tout le monde le sait maintenant : tu joues contre ton clan !
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } joue pour son clan.
+       *[saboteur] { $who } joue contre son clan : sabotage !
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] Tu quittes la grotte, sans or.
+       *[other] Tu quittes la grotte avec { some-nuggets } !
+    }
+   *[other] { $n ->
+        [0] { $who } quitte la grotte, sans or.
+       *[other] { $who } quitte la grotte avec { some-nuggets } !
+    }
+}
+event-gone = { the-creature } s’éclipse.
+event-web-thin = Une toile s’use.
+event-web-gone = Une toile disparaît.
+event-got-up = { $me ->
+    [who] Tu te relèves, mais tu ne marches pas à ce tour.
+   *[other] { $who } se relève, mais ne marche pas à ce tour.
+}
+event-skipped = { $me ->
+    [who] Tu n’as pas de cartes : ton tour est sauté.
+   *[other] { $who } n’a pas de cartes et passe son tour.
+}
+event-over-out = { $clan ->
+    [blue] Tous ceux qui travaillent pour les bleus sont dehors : la partie est finie.
+   *[yellow] Tous ceux qui travaillent pour les jaunes sont dehors : la partie est finie.
+}
+event-over-agreed = Tout le monde est d’accord : la partie est finie.
+event-over-cards = La dernière carte est jouée : la partie est finie.
+event-hoards = { $clan ->
+    [blue] Butins : bleus { $blue }, jaunes { $yellow }. Les bleus gagnent !
+   *[yellow] Butins : bleus { $blue }, jaunes { $yellow }. Les jaunes gagnent !
+}
+event-nobody-out = Personne n’est sorti de la grotte : personne ne gagne.
+
 # The board
 map-axes = En haut : cartes à l’est du départ. À gauche : cartes au nord.
 map-part = La grotte est plus large que l’écran. Partie affichée, autour de : { $who }

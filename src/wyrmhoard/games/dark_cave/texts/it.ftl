@@ -214,6 +214,240 @@ word-goblin-1 = Goblin (I)
 word-goblin-2 = Goblin (II)
 word-goblin-3 = Goblin (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } carta
+    [many] { $n } di carte
+   *[other] { $n } carte
+}
+some-fields = { $n ->
+    [one] { $n } casella
+    [many] { $n } di caselle
+   *[other] { $n } caselle
+}
+some-nuggets = { $n ->
+    [one] { $n } pepita
+    [many] { $n } di pepite
+   *[other] { $n } pepite
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] sulla partenza
+       *[other] sulla meta { $mark }
+    }
+    [north] { $mark ->
+        [0] a nord della partenza
+       *[other] a nord della meta { $mark }
+    }
+    [east] { $mark ->
+        [0] a est della partenza
+       *[other] a est della meta { $mark }
+    }
+    [south] { $mark ->
+        [0] a sud della partenza
+       *[other] a sud della meta { $mark }
+    }
+    [west] { $mark ->
+        [0] a ovest della partenza
+       *[other] a ovest della meta { $mark }
+    }
+   *[towards] verso la meta { $mark }
+}
+the-creature = { $creature ->
+    [rat] Il ratto
+    [lindworm] Il lindworm
+   *[goblin] Il goblin
+}
+driven-creature = { $creature ->
+    [rat] il ratto
+    [lindworm] il lindworm
+   *[goblin] il goblin
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] Fai parte del clan blu, in piena lealtà.
+       *[yellow] Fai parte del clan giallo, in piena lealtà.
+    }
+   *[saboteur] { $clan ->
+        [blue] Fai parte del clan blu, ma in segreto lavori per i gialli.
+       *[yellow] Fai parte del clan giallo, ma in segreto lavori per i blu.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } fa parte del clan blu.
+   *[yellow] { $who } fa parte del clan giallo.
+}
+event-goals-laid = Le quattro mete sono coperte sul tavolo.
+event-drew = { $who } pesca { some-cards }.
+event-drew-cards = Peschi: { $cards }.
+event-laid = { $me ->
+    [who] Posi una carta Sentiero { some-place }: { $card }.
+   *[other] { $who } posa una carta Sentiero { some-place }: { $card }.
+}
+event-played = { $me ->
+    [who] Giochi: { $card }.
+   *[other] { $who } gioca: { $card }.
+}
+event-discarded = { $who } scarta { some-cards }.
+event-discarded-cards = Scarti: { $cards }.
+event-caved-in = Il sentiero { some-place } crolla.
+event-came-out = { the-creature } esce dall’antro { some-place }.
+event-web-spun = { $me ->
+    [who] Tessi una ragnatela { some-place }.
+   *[other] { $who } tesse una ragnatela { some-place }.
+}
+event-swapped = { $me ->
+    [who] Tu e { $whom } vi scambiate la mano.
+    [whom] { $who } e tu vi scambiate la mano.
+   *[other] { $who } e { $whom } si scambiano la mano.
+}
+event-read-cards = La tua nuova mano: { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] Ricevi un paio di stivali.
+       *[axe] Ricevi un’ascia da battaglia.
+    }
+   *[other] { $item ->
+        [boots] { $who } riceve un paio di stivali.
+       *[axe] { $who } riceve un’ascia da battaglia.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] Lo sai solo tu: la meta { $n } è l’uscita!
+    [goal-lair] Lo sai solo tu: la meta { $n } è un antro oscuro.
+    [goal-ladder] Lo sai solo tu: la meta { $n } è una scala.
+   *[goal-gold] Lo sai solo tu: la meta { $n } è una vena d’oro.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] Lo sai solo tu: { $who } è leale.
+   *[saboteur] Lo sai solo tu: { $who } gioca contro il suo clan!
+}
+event-walked = { $me ->
+    [who] Cammini di { some-fields }.
+   *[other] { $who } cammina di { some-fields }.
+}
+event-climbed = { $me ->
+    [who] Prendi la scala e sbuchi { some-place }.
+   *[other] { $who } prende la scala e sbuca { some-place }.
+}
+event-crept = { the-creature } avanza di { some-fields }.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] Abbatti una ragnatela con l’ascia.
+       *[other] Colpisci una ragnatela con l’ascia; ancora un colpo e sparisce.
+    }
+   *[other] { $left ->
+        [0] { $who } abbatte una ragnatela con l’ascia.
+       *[other] { $who } colpisce una ragnatela con l’ascia; ancora un colpo e sparisce.
+    }
+}
+event-struck = { $me ->
+    [who] Scacci { driven-creature } con l’ascia.
+   *[other] { $who } scaccia { driven-creature } con l’ascia.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] Il ponte riduce per sempre di una carta la tua mano.
+       *[other] Il ponte ti costa una carta, e d’ora in poi la tua mano è più piccola.
+    }
+   *[other] { $n ->
+        [0] Il ponte riduce per sempre di una carta la mano di { $who }.
+       *[other] Il ponte costa una carta a { $who }.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] Strisci gratis nel tunnel: non hai oro.
+       *[other] Il tunnel ti costa una pepita.
+    }
+   *[other] { $n ->
+        [0] { $who } striscia gratis nel tunnel: non ha oro.
+       *[other] Il tunnel costa una pepita a { $who }.
+    }
+}
+event-reached = { $me ->
+    [who] { the-creature } ti raggiunge! Usi l’ascia?
+   *[other] { the-creature } raggiunge { $who }!
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] Il ratto ti raggiunge: non hai carte da perdere, ma d’ora in poi la tua mano è più piccola.
+       *[other] Il ratto ti raggiunge: perdi una carta, e d’ora in poi la tua mano è più piccola.
+    }
+   *[other] { $n ->
+        [0] Il ratto raggiunge { $who }, che non ha carte da perdere.
+       *[other] Il ratto raggiunge { $who }, che perde una carta.
+    }
+}
+event-felled = { $me ->
+    [who] Il lindworm ti getta a terra.
+   *[other] Il lindworm getta { $who } a terra.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] Il goblin non ti trova oro addosso.
+       *[other] Il goblin ti ruba una pepita.
+    }
+   *[other] { $n ->
+        [0] Il goblin non trova oro addosso a { $who }.
+       *[other] Il goblin ruba una pepita a { $who }.
+    }
+}
+event-lost-card = Perdi: { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] Si scopre la meta { $n }: l’uscita!
+    [goal-lair] Si scopre la meta { $n }: un antro oscuro.
+    [goal-ladder] Si scopre la meta { $n }: una scala.
+   *[goal-gold] Si scopre la meta { $n }: una vena d’oro.
+}
+event-dug = { $me ->
+    [who] Estrai una pepita dalla vena.
+   *[other] { $who } estrae una pepita dalla vena.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Ora tutti sanno che sei leale.
+       *[saboteur] Ora tutti lo sanno: giochi contro il tuo clan!
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } è leale.
+       *[saboteur] { $who } gioca contro il suo clan: sabotaggio!
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] Lasci la grotta, senza oro.
+       *[other] Lasci la grotta con { some-nuggets }!
+    }
+   *[other] { $n ->
+        [0] { $who } lascia la grotta, senza oro.
+       *[other] { $who } lascia la grotta con { some-nuggets }!
+    }
+}
+event-gone = { the-creature } se ne va.
+event-web-thin = Una ragnatela si assottiglia.
+event-web-gone = Una ragnatela sparisce.
+event-got-up = { $me ->
+    [who] Ti rialzi, ma in questo turno non cammini.
+   *[other] { $who } si rialza, ma in questo turno non cammina.
+}
+event-skipped = { $me ->
+    [who] Non hai carte: il tuo turno salta.
+   *[other] { $who } non ha carte e salta il turno.
+}
+event-over-out = { $clan ->
+    [blue] Sono fuori tutti quelli che lavorano per i blu: la partita è finita.
+   *[yellow] Sono fuori tutti quelli che lavorano per i gialli: la partita è finita.
+}
+event-over-agreed = Tutti d’accordo: la partita è finita.
+event-over-cards = L’ultima carta è giocata: la partita è finita.
+event-hoards = { $clan ->
+    [blue] Bottini: blu { $blue }, gialli { $yellow }. Vincono i blu!
+   *[yellow] Bottini: blu { $blue }, gialli { $yellow }. Vincono i gialli!
+}
+event-nobody-out = Nessuno è uscito dalla grotta: nessuno vince.
+
 # The board
 map-axes = In alto: carte a est della partenza. A sinistra: carte a nord.
 map-part = La grotta è più larga dello schermo. Parte mostrata, intorno a: { $who }

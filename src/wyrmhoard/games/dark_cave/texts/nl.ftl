@@ -214,6 +214,237 @@ word-goblin-1 = Goblin (I)
 word-goblin-2 = Goblin (II)
 word-goblin-3 = Goblin (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+some-fields = { $n ->
+    [one] { $n } veld
+   *[other] { $n } velden
+}
+some-nuggets = { $n ->
+    [one] { $n } goudklompje
+   *[other] { $n } goudklompjes
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] op de start
+       *[other] op doelkaart { $mark }
+    }
+    [north] { $mark ->
+        [0] ten noorden van de start
+       *[other] ten noorden van doelkaart { $mark }
+    }
+    [east] { $mark ->
+        [0] ten oosten van de start
+       *[other] ten oosten van doelkaart { $mark }
+    }
+    [south] { $mark ->
+        [0] ten zuiden van de start
+       *[other] ten zuiden van doelkaart { $mark }
+    }
+    [west] { $mark ->
+        [0] ten westen van de start
+       *[other] ten westen van doelkaart { $mark }
+    }
+   *[towards] op weg naar doelkaart { $mark }
+}
+the-creature = { $creature ->
+    [rat] De rat
+    [lindworm] De lindworm
+   *[goblin] De goblin
+}
+driven-creature = { $creature ->
+    [rat] de rat
+    [lindworm] de lindworm
+   *[goblin] de goblin
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] Je hoort bij de blauwe clan en bent loyaal.
+       *[yellow] Je hoort bij de gele clan en bent loyaal.
+    }
+   *[saboteur] { $clan ->
+        [blue] Je hoort bij de blauwe clan, maar werkt stiekem voor geel.
+       *[yellow] Je hoort bij de gele clan, maar werkt stiekem voor blauw.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } hoort bij de blauwe clan.
+   *[yellow] { $who } hoort bij de gele clan.
+}
+event-goals-laid = De vier doelkaarten liggen gedekt op tafel.
+event-drew = { $who } trekt { some-cards }.
+event-drew-cards = Je trekt: { $cards }.
+event-laid = { $me ->
+    [who] Je legt een gangkaart { some-place }: { $card }.
+   *[other] { $who } legt een gangkaart { some-place }: { $card }.
+}
+event-played = { $me ->
+    [who] Je speelt: { $card }.
+   *[other] { $who } speelt: { $card }.
+}
+event-discarded = { $who } legt { some-cards } af.
+event-discarded-cards = Je legt af: { $cards }.
+event-caved-in = De gang { some-place } stort in.
+event-came-out = { the-creature } komt uit het hol { some-place }.
+event-web-spun = { $me ->
+    [who] Je spant een web { some-place }.
+   *[other] { $who } spant een web { some-place }.
+}
+event-swapped = { $me ->
+    [who] Jij en { $whom } ruilen de handkaarten.
+    [whom] { $who } en jij ruilen de handkaarten.
+   *[other] { $who } en { $whom } ruilen de handkaarten.
+}
+event-read-cards = Je nieuwe handkaarten: { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] Je krijgt een paar laarzen.
+       *[axe] Je krijgt een strijdbijl.
+    }
+   *[other] { $item ->
+        [boots] { $who } krijgt een paar laarzen.
+       *[axe] { $who } krijgt een strijdbijl.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] Alleen jij weet het: doelkaart { $n } is de uitgang!
+    [goal-lair] Alleen jij weet het: doelkaart { $n } is een donker hol.
+    [goal-ladder] Alleen jij weet het: doelkaart { $n } is een ladder.
+   *[goal-gold] Alleen jij weet het: doelkaart { $n } is een goudader.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] Alleen jij weet het: { $who } is loyaal.
+   *[saboteur] Alleen jij weet het: { $who } is een saboteur!
+}
+event-walked = { $me ->
+    [who] Je loopt { some-fields }.
+   *[other] { $who } loopt { some-fields }.
+}
+event-climbed = { $me ->
+    [who] Je neemt de ladder en bent nu { some-place }.
+   *[other] { $who } neemt de ladder en is nu { some-place }.
+}
+event-crept = { the-creature } sluipt { some-fields } verder.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] Je hakt een web weg met een bijl.
+       *[other] Je raakt een web met een bijl; nog één slag en het is weg.
+    }
+   *[other] { $left ->
+        [0] { $who } hakt een web weg met een bijl.
+       *[other] { $who } raakt een web met een bijl; nog één slag en het is weg.
+    }
+}
+event-struck = { $me ->
+    [who] Je verjaagt { driven-creature } met een bijl.
+   *[other] { $who } verjaagt { driven-creature } met een bijl.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] De brug maakt je hand voorgoed één kaart kleiner.
+       *[other] De brug kost je een kaart, en je hand is voortaan kleiner.
+    }
+   *[other] { $n ->
+        [0] De brug maakt de hand van { $who } voorgoed één kaart kleiner.
+       *[other] De brug kost { $who } een kaart.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] Je kruipt gratis door de tunnel: je hebt geen goud.
+       *[other] De tunnel kost je een goudklompje.
+    }
+   *[other] { $n ->
+        [0] { $who } kruipt zonder goud gratis door de tunnel.
+       *[other] De tunnel kost { $who } een goudklompje.
+    }
+}
+event-reached = { $me ->
+    [who] { the-creature } bereikt je! Gebruik je je bijl?
+   *[other] { the-creature } bereikt { $who }!
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] De rat bereikt je: je hebt geen kaart te verliezen, maar je hand is voortaan kleiner.
+       *[other] De rat bereikt je: je verliest een kaart, en je hand is voortaan kleiner.
+    }
+   *[other] { $n ->
+        [0] De rat bereikt { $who }, maar er is geen kaart te halen.
+       *[other] De rat bereikt { $who } en pakt een kaart.
+    }
+}
+event-felled = { $me ->
+    [who] De lindworm gooit je op de grond.
+   *[other] De lindworm gooit { $who } op de grond.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] De goblin vindt geen goud bij je.
+       *[other] De goblin steelt een goudklompje van je.
+    }
+   *[other] { $n ->
+        [0] De goblin vindt geen goud bij { $who }.
+       *[other] De goblin steelt een goudklompje van { $who }.
+    }
+}
+event-lost-card = Je verliest: { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] Doelkaart { $n } gaat open: de uitgang!
+    [goal-lair] Doelkaart { $n } gaat open: een donker hol.
+    [goal-ladder] Doelkaart { $n } gaat open: een ladder.
+   *[goal-gold] Doelkaart { $n } gaat open: een goudader.
+}
+event-dug = { $me ->
+    [who] Je hakt een goudklompje uit de ader.
+   *[other] { $who } hakt een goudklompje uit de ader.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Nu weet iedereen dat je loyaal bent.
+       *[saboteur] Nu weet iedereen het: jij bent een saboteur!
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } is loyaal.
+       *[saboteur] { $who } is een saboteur!
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] Je verlaat de grot, zonder goud.
+       *[other] Je verlaat de grot met { some-nuggets }!
+    }
+   *[other] { $n ->
+        [0] { $who } verlaat de grot, zonder goud.
+       *[other] { $who } verlaat de grot met { some-nuggets }!
+    }
+}
+event-gone = { the-creature } sluipt weg.
+event-web-thin = Een web wordt dunner.
+event-web-gone = Een web is weg.
+event-got-up = { $me ->
+    [who] Je staat weer op, maar loopt deze beurt niet.
+   *[other] { $who } staat weer op, maar loopt deze beurt niet.
+}
+event-skipped = { $me ->
+    [who] Je hebt geen kaarten: je beurt gaat voorbij.
+   *[other] { $who } heeft geen kaarten en slaat over.
+}
+event-over-out = { $clan ->
+    [blue] Iedereen die voor blauw werkt is buiten: het spel is uit.
+   *[yellow] Iedereen die voor geel werkt is buiten: het spel is uit.
+}
+event-over-agreed = Iedereen is het eens: het spel is uit.
+event-over-cards = De laatste kaart is gespeeld: het spel is uit.
+event-hoards = { $clan ->
+    [blue] Goudschatten: blauw { $blue }, geel { $yellow }. Blauw wint!
+   *[yellow] Goudschatten: blauw { $blue }, geel { $yellow }. Geel wint!
+}
+event-nobody-out = Niemand is uit de grot gekomen: niemand wint.
+
 # The board
 map-axes = Boven: kaarten ten oosten van de start. Links: kaarten ten noorden ervan.
 map-part = De grot is breder dan het scherm. Je ziet het deel rond: { $who }

@@ -214,6 +214,240 @@ word-goblin-1 = Goblin (I)
 word-goblin-2 = Goblin (II)
 word-goblin-3 = Goblin (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } carta
+    [many] { $n } de cartas
+   *[other] { $n } cartas
+}
+some-fields = { $n ->
+    [one] { $n } casa
+    [many] { $n } de casas
+   *[other] { $n } casas
+}
+some-nuggets = { $n ->
+    [one] { $n } pepita
+    [many] { $n } de pepitas
+   *[other] { $n } pepitas
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] na partida
+       *[other] na meta { $mark }
+    }
+    [north] { $mark ->
+        [0] a norte da partida
+       *[other] a norte da meta { $mark }
+    }
+    [east] { $mark ->
+        [0] a leste da partida
+       *[other] a leste da meta { $mark }
+    }
+    [south] { $mark ->
+        [0] a sul da partida
+       *[other] a sul da meta { $mark }
+    }
+    [west] { $mark ->
+        [0] a oeste da partida
+       *[other] a oeste da meta { $mark }
+    }
+   *[towards] a caminho da meta { $mark }
+}
+the-creature = { $creature ->
+    [rat] A ratazana
+    [lindworm] A serpe
+   *[goblin] O goblin
+}
+driven-creature = { $creature ->
+    [rat] a ratazana
+    [lindworm] a serpe
+   *[goblin] o goblin
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] És do clã azul, com toda a lealdade.
+       *[yellow] És do clã amarelo, com toda a lealdade.
+    }
+   *[saboteur] { $clan ->
+        [blue] És do clã azul, mas em segredo trabalhas para os amarelos.
+       *[yellow] És do clã amarelo, mas em segredo trabalhas para os azuis.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } é do clã azul.
+   *[yellow] { $who } é do clã amarelo.
+}
+event-goals-laid = As quatro metas estão viradas para baixo.
+event-drew = { $who } tira { some-cards }.
+event-drew-cards = Tiras: { $cards }.
+event-laid = { $me ->
+    [who] Pões uma carta de caminho { some-place }: { $card }.
+   *[other] { $who } põe uma carta de caminho { some-place }: { $card }.
+}
+event-played = { $me ->
+    [who] Jogas: { $card }.
+   *[other] { $who } joga: { $card }.
+}
+event-discarded = { $who } descarta { some-cards }.
+event-discarded-cards = Descartas: { $cards }.
+event-caved-in = O caminho { some-place } desaba.
+event-came-out = { the-creature } sai do covil { some-place }.
+event-web-spun = { $me ->
+    [who] Teces uma teia { some-place }.
+   *[other] { $who } tece uma teia { some-place }.
+}
+event-swapped = { $me ->
+    [who] Tu e { $whom } trocam as mãos.
+    [whom] { $who } e tu trocam as mãos.
+   *[other] { $who } e { $whom } trocam as mãos.
+}
+event-read-cards = A tua nova mão: { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] Recebes um par de botas.
+       *[axe] Recebes um machado de guerra.
+    }
+   *[other] { $item ->
+        [boots] { $who } recebe um par de botas.
+       *[axe] { $who } recebe um machado de guerra.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] Só tu sabes: a meta { $n } é a saída!
+    [goal-lair] Só tu sabes: a meta { $n } é um covil escuro.
+    [goal-ladder] Só tu sabes: a meta { $n } é uma escada.
+   *[goal-gold] Só tu sabes: a meta { $n } é um filão de ouro.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] Só tu sabes: { $who } é leal.
+   *[saboteur] Só tu sabes: { $who } joga contra o seu clã!
+}
+event-walked = { $me ->
+    [who] Andas { some-fields }.
+   *[other] { $who } anda { some-fields }.
+}
+event-climbed = { $me ->
+    [who] Vais pela escada e sais { some-place }.
+   *[other] { $who } vai pela escada e sai { some-place }.
+}
+event-crept = { the-creature } avança { some-fields }.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] Cortas uma teia com o machado.
+       *[other] Acertas numa teia com o machado; mais um golpe e desaparece.
+    }
+   *[other] { $left ->
+        [0] { $who } corta uma teia com o machado.
+       *[other] { $who } acerta numa teia com o machado; mais um golpe e desaparece.
+    }
+}
+event-struck = { $me ->
+    [who] Afugentas { driven-creature } com o machado.
+   *[other] { $who } afugenta { driven-creature } com o machado.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] A ponte reduz para sempre a tua mão em uma carta.
+       *[other] A ponte custa-te uma carta, e a tua mão fica mais pequena.
+    }
+   *[other] { $n ->
+        [0] A ponte reduz para sempre a mão de { $who } em uma carta.
+       *[other] A ponte custa uma carta a { $who }.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] Rastejas de graça pelo túnel: não tens ouro.
+       *[other] O túnel custa-te uma pepita.
+    }
+   *[other] { $n ->
+        [0] { $who } rasteja de graça pelo túnel: não tem ouro.
+       *[other] O túnel custa uma pepita a { $who }.
+    }
+}
+event-reached = { $me ->
+    [who] { the-creature } alcança-te! Usas o machado?
+   *[other] { the-creature } alcança { $who }!
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] A ratazana alcança-te: não tens cartas a perder, mas a tua mão fica mais pequena.
+       *[other] A ratazana alcança-te: perdes uma carta, e a tua mão fica mais pequena.
+    }
+   *[other] { $n ->
+        [0] A ratazana alcança { $who }, que não tem cartas a perder.
+       *[other] A ratazana alcança { $who }, que perde uma carta.
+    }
+}
+event-felled = { $me ->
+    [who] A serpe atira-te ao chão.
+   *[other] A serpe atira { $who } ao chão.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] O goblin não te encontra ouro.
+       *[other] O goblin rouba-te uma pepita.
+    }
+   *[other] { $n ->
+        [0] O goblin não encontra ouro em { $who }.
+       *[other] O goblin rouba uma pepita a { $who }.
+    }
+}
+event-lost-card = Perdes: { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] A meta { $n } é virada: a saída!
+    [goal-lair] A meta { $n } é virada: um covil escuro.
+    [goal-ladder] A meta { $n } é virada: uma escada.
+   *[goal-gold] A meta { $n } é virada: um filão de ouro.
+}
+event-dug = { $me ->
+    [who] Tiras uma pepita do filão.
+   *[other] { $who } tira uma pepita do filão.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Agora todos sabem que és leal.
+       *[saboteur] Agora todos sabem: jogas contra o teu clã!
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } é leal.
+       *[saboteur] { $who } joga contra o seu clã: sabotagem!
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] Sais da gruta, sem ouro.
+       *[other] Sais da gruta com { some-nuggets }!
+    }
+   *[other] { $n ->
+        [0] { $who } sai da gruta, sem ouro.
+       *[other] { $who } sai da gruta com { some-nuggets }!
+    }
+}
+event-gone = { the-creature } vai-se embora.
+event-web-thin = Uma teia fica mais fraca.
+event-web-gone = Uma teia desaparece.
+event-got-up = { $me ->
+    [who] Levantas-te, mas não andas neste turno.
+   *[other] { $who } levanta-se, mas não anda neste turno.
+}
+event-skipped = { $me ->
+    [who] Não tens cartas: perdes a vez.
+   *[other] { $who } não tem cartas e perde a vez.
+}
+event-over-out = { $clan ->
+    [blue] Já saíram todos os que trabalham para os azuis: fim da partida.
+   *[yellow] Já saíram todos os que trabalham para os amarelos: fim da partida.
+}
+event-over-agreed = Todos de acordo: fim da partida.
+event-over-cards = A última carta foi jogada: fim da partida.
+event-hoards = { $clan ->
+    [blue] Saques: azuis { $blue }, amarelos { $yellow }. Ganham os azuis!
+   *[yellow] Saques: azuis { $blue }, amarelos { $yellow }. Ganham os amarelos!
+}
+event-nobody-out = Ninguém saiu da gruta: ninguém ganha.
+
 # The board
 map-axes = Em cima: cartas a leste da inicial. À esquerda: cartas a norte dela.
 map-part = A gruta é mais larga do que o ecrã. Vê-se a parte à volta de: { $who }

@@ -214,6 +214,243 @@ word-goblin-1 = Гоблин (I)
 word-goblin-2 = Гоблин (II)
 word-goblin-3 = Гоблин (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+some-fields = { $n ->
+    [one] { $n } поле
+    [few] { $n } поля
+    [many] { $n } полей
+   *[other] { $n } поля
+}
+some-nuggets = { $n ->
+    [one] { $n } самородок
+    [few] { $n } самородка
+    [many] { $n } самородков
+   *[other] { $n } самородка
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] на старте
+       *[other] на цели { $mark }
+    }
+    [north] { $mark ->
+        [0] к северу от старта
+       *[other] к северу от цели { $mark }
+    }
+    [east] { $mark ->
+        [0] к востоку от старта
+       *[other] к востоку от цели { $mark }
+    }
+    [south] { $mark ->
+        [0] к югу от старта
+       *[other] к югу от цели { $mark }
+    }
+    [west] { $mark ->
+        [0] к западу от старта
+       *[other] к западу от цели { $mark }
+    }
+   *[towards] ближе к цели { $mark }
+}
+the-creature = { $creature ->
+    [rat] Крыса
+    [lindworm] Линдворм
+   *[goblin] Гоблин
+}
+driven-creature = { $creature ->
+    [rat] крысу
+    [lindworm] линдворма
+   *[goblin] гоблина
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] Ваш клан синий, и вы ему верны.
+       *[yellow] Ваш клан жёлтый, и вы ему верны.
+    }
+   *[saboteur] { $clan ->
+        [blue] Ваш клан синий, но втайне вы работаете на жёлтых.
+       *[yellow] Ваш клан жёлтый, но втайне вы работаете на синих.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } — синий клан.
+   *[yellow] { $who } — жёлтый клан.
+}
+event-goals-laid = Четыре цели лежат рубашкой вверх.
+event-drew = { $who } берёт { some-cards }.
+event-drew-cards = Вы берёте: { $cards }.
+event-laid = { $me ->
+    [who] Вы кладёте карту пути { some-place }: { $card }.
+   *[other] { $who } кладёт карту пути { some-place }: { $card }.
+}
+event-played = { $me ->
+    [who] Вы играете: { $card }.
+   *[other] { $who } играет: { $card }.
+}
+event-discarded = { $who } сбрасывает { some-cards }.
+event-discarded-cards = Вы сбрасываете: { $cards }.
+event-caved-in = Проход { some-place } обваливается.
+event-came-out = { the-creature } выходит из логова { some-place }.
+event-web-spun = { $me ->
+    [who] Вы плетёте паутину { some-place }.
+   *[other] { $who } плетёт паутину { some-place }.
+}
+event-swapped = { $me ->
+    [who] Вы и { $whom } меняетесь картами.
+    [whom] { $who } и вы меняетесь картами.
+   *[other] { $who } и { $whom } меняются картами.
+}
+event-read-cards = Ваша новая рука: { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] Вы получаете сапоги.
+       *[axe] Вы получаете боевой топор.
+    }
+   *[other] { $item ->
+        [boots] { $who } получает сапоги.
+       *[axe] { $who } получает боевой топор.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] Знаете только вы: цель { $n } — выход!
+    [goal-lair] Знаете только вы: цель { $n } — тёмное логово.
+    [goal-ladder] Знаете только вы: цель { $n } — лестница.
+   *[goal-gold] Знаете только вы: цель { $n } — золотая жила.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] Знаете только вы: { $who } хранит верность клану.
+   *[saboteur] Знаете только вы: { $who } вредит своему клану!
+}
+event-walked = { $me ->
+    [who] Вы проходите { some-fields }.
+   *[other] { $who } проходит { some-fields }.
+}
+event-climbed = { $me ->
+    [who] Вы идёте по лестнице и выходите { some-place }.
+   *[other] { $who } идёт по лестнице и выходит { some-place }.
+}
+event-crept = { the-creature } крадётся: { some-fields }.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] Вы срубаете паутину топором.
+       *[other] Вы рубите паутину топором; ещё удар — и её нет.
+    }
+   *[other] { $left ->
+        [0] { $who } срубает паутину топором.
+       *[other] { $who } рубит паутину топором; ещё удар — и её нет.
+    }
+}
+event-struck = { $me ->
+    [who] Вы прогоняете топором { driven-creature }.
+   *[other] { $who } прогоняет топором { driven-creature }.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] Мост навсегда уменьшает вашу руку на одну карту.
+       *[other] Мост стоит вам карты, и рука теперь меньше.
+    }
+   *[other] { $n ->
+        [0] { $who } идёт по мосту: рука навсегда меньше на одну карту.
+       *[other] { $who } платит за мост картой.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] Вы ползёте по туннелю даром: золота у вас нет.
+       *[other] Туннель стоит вам самородка.
+    }
+   *[other] { $n ->
+        [0] { $who } ползёт по туннелю даром: золота нет.
+       *[other] { $who } платит за туннель самородком.
+    }
+}
+event-reached = { $me ->
+    [who] { the-creature } добирается до вас! Пустите в ход топор?
+   *[other] { the-creature } настигает: { $who }!
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] Крыса добирается до вас: терять вам нечего, но рука теперь меньше.
+       *[other] Крыса добирается до вас: вы теряете карту, и рука теперь меньше.
+    }
+   *[other] { $n ->
+        [0] Крыса тут как тут, но { $who } карт не держит.
+       *[other] Крыса тут как тут: { $who } теряет карту.
+    }
+}
+event-felled = { $me ->
+    [who] Линдворм сбивает вас с ног.
+   *[other] Линдворм тут как тут: { $who } падает на землю.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] Гоблин не находит у вас золота.
+       *[other] Гоблин крадёт у вас самородок.
+    }
+   *[other] { $n ->
+        [0] Гоблин тут как тут, но { $who } золота не имеет.
+       *[other] Гоблин тут как тут: { $who } теряет самородок.
+    }
+}
+event-lost-card = Вы теряете: { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] Цель { $n } открыта: выход!
+    [goal-lair] Цель { $n } открыта: тёмное логово.
+    [goal-ladder] Цель { $n } открыта: лестница.
+   *[goal-gold] Цель { $n } открыта: золотая жила.
+}
+event-dug = { $me ->
+    [who] Вы добываете самородок из жилы.
+   *[other] { $who } добывает самородок из жилы.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Теперь все знают, что вы верны своему клану.
+       *[saboteur] Теперь все знают: вы вредите своему клану!
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } хранит верность клану.
+       *[saboteur] { $who } вредит своему клану!
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] Вы выходите из пещеры без золота.
+       *[other] Вы выходите из пещеры и выносите { some-nuggets }!
+    }
+   *[other] { $n ->
+        [0] { $who } выходит из пещеры без золота.
+       *[other] { $who } выходит из пещеры и выносит { some-nuggets }!
+    }
+}
+event-gone = { the-creature } убирается прочь.
+event-web-thin = Паутина истончается.
+event-web-gone = Паутины больше нет.
+event-got-up = { $me ->
+    [who] Вы встаёте, но в этот ход не идёте.
+   *[other] { $who } встаёт, но в этот ход не идёт.
+}
+event-skipped = { $me ->
+    [who] У вас нет карт: вы пропускаете ход.
+   *[other] { $who } пропускает ход: карт нет.
+}
+event-over-out = { $clan ->
+    [blue] Все, кто работает на синих, снаружи: партия окончена.
+   *[yellow] Все, кто работает на жёлтых, снаружи: партия окончена.
+}
+event-over-agreed = Все согласны: партия окончена.
+event-over-cards = Сыграна последняя карта: партия окончена.
+event-hoards = { $clan ->
+    [blue] Добыча: синие { $blue }, жёлтые { $yellow }. Победа синих!
+   *[yellow] Добыча: синие { $blue }, жёлтые { $yellow }. Победа жёлтых!
+}
+event-nobody-out = Из пещеры никто не вышел: победителей нет.
+
 # The board
 map-axes = Сверху: карты к востоку от старта. Слева: карты к северу от него.
 map-part = Пещера шире экрана. Показана часть вокруг: { $who }

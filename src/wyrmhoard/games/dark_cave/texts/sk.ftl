@@ -214,6 +214,243 @@ word-goblin-1 = Škriatok (I)
 word-goblin-2 = Škriatok (II)
 word-goblin-3 = Škriatok (III)
 
+## What came of a move. $me is the blank that the reader fills.
+
+some-cards = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } kariet
+}
+some-fields = { $n ->
+    [one] { $n } pole
+    [few] { $n } polia
+    [many] { $n } poľa
+   *[other] { $n } polí
+}
+some-nuggets = { $n ->
+    [one] { $n } nuget
+    [few] { $n } nugety
+    [many] { $n } nugetu
+   *[other] { $n } nugetov
+}
+some-place = { $side ->
+    [here] { $mark ->
+        [0] na štarte
+       *[other] na cieľovej karte { $mark }
+    }
+    [north] { $mark ->
+        [0] na sever od štartu
+       *[other] na sever od cieľovej karty { $mark }
+    }
+    [east] { $mark ->
+        [0] na východ od štartu
+       *[other] na východ od cieľovej karty { $mark }
+    }
+    [south] { $mark ->
+        [0] na juh od štartu
+       *[other] na juh od cieľovej karty { $mark }
+    }
+    [west] { $mark ->
+        [0] na západ od štartu
+       *[other] na západ od cieľovej karty { $mark }
+    }
+   *[towards] cestou k cieľovej karte { $mark }
+}
+the-creature = { $creature ->
+    [rat] Krysa
+    [lindworm] Plazúň
+   *[goblin] Škriatok
+}
+driven-creature = { $creature ->
+    [rat] krysu
+    [lindworm] plazúňa
+   *[goblin] škriatka
+}
+event-my-clan = { $loyalty ->
+    [loyal] { $clan ->
+        [blue] Patríš k modrému klanu a stojíš za ním.
+       *[yellow] Patríš k žltému klanu a stojíš za ním.
+    }
+   *[saboteur] { $clan ->
+        [blue] Patríš k modrému klanu, ale tajne pracuješ pre žltých.
+       *[yellow] Patríš k žltému klanu, ale tajne pracuješ pre modrých.
+    }
+}
+event-clan = { $clan ->
+    [blue] { $who } patrí k modrému klanu.
+   *[yellow] { $who } patrí k žltému klanu.
+}
+event-goals-laid = Štyri cieľové karty ležia lícom nadol.
+event-drew = { $who } doberá { some-cards }.
+event-drew-cards = Doberáš: { $cards }.
+event-laid = { $me ->
+    [who] Vykladáš kartu cesty { some-place }: { $card }.
+   *[other] { $who } vykladá kartu cesty { some-place }: { $card }.
+}
+event-played = { $me ->
+    [who] Hráš: { $card }.
+   *[other] { $who } hrá: { $card }.
+}
+event-discarded = { $who } odhadzuje { some-cards }.
+event-discarded-cards = Odhadzuješ: { $cards }.
+event-caved-in = Cesta { some-place } sa zavaľuje.
+event-came-out = { the-creature } vylieza z brlohu { some-place }.
+event-web-spun = { $me ->
+    [who] Kladieš pavučinu { some-place }.
+   *[other] { $who } kladie pavučinu { some-place }.
+}
+event-swapped = { $me ->
+    [who] Ty a { $whom } si vymieňate karty v ruke.
+    [whom] { $who } a ty si vymieňate karty v ruke.
+   *[other] { $who } a { $whom } si vymieňajú karty v ruke.
+}
+event-read-cards = Tvoje nové karty: { $cards }.
+event-equipped = { $me ->
+    [who] { $item ->
+        [boots] Dostávaš topánky.
+       *[axe] Dostávaš bojovú sekeru.
+    }
+   *[other] { $item ->
+        [boots] { $who } dostáva topánky.
+       *[axe] { $who } dostáva bojovú sekeru.
+    }
+}
+event-saw-goal = { $goal ->
+    [goal-exit] Vieš to len ty: cieľová karta { $n } je východ!
+    [goal-lair] Vieš to len ty: cieľová karta { $n } je temný brloh.
+    [goal-ladder] Vieš to len ty: cieľová karta { $n } je rebrík.
+   *[goal-gold] Vieš to len ty: cieľová karta { $n } je zlatá žila.
+}
+event-saw-clan = { $loyalty ->
+    [loyal] Vieš to len ty: { $who } stojí za svojím klanom.
+   *[saboteur] Vieš to len ty: { $who } škodí svojmu klanu!
+}
+event-walked = { $me ->
+    [who] Ideš { some-fields }.
+   *[other] { $who } ide { some-fields }.
+}
+event-climbed = { $me ->
+    [who] Ideš po rebríku, teraz si { some-place }.
+   *[other] { $who } ide po rebríku, teraz je { some-place }.
+}
+event-crept = { the-creature } sa zakráda ďalej: { some-fields }.
+event-chopped = { $me ->
+    [who] { $left ->
+        [0] Sekerou ničíš pavučinu.
+       *[other] Zasahuješ pavučinu sekerou; ešte jedna rana a je preč.
+    }
+   *[other] { $left ->
+        [0] { $who } ničí pavučinu sekerou.
+       *[other] { $who } zasahuje pavučinu sekerou; ešte jedna rana a je preč.
+    }
+}
+event-struck = { $me ->
+    [who] Sekerou zaháňaš { driven-creature }.
+   *[other] { $who } sekerou zaháňa { driven-creature }.
+}
+event-bridge = { $me ->
+    [who] { $n ->
+        [0] Most ti natrvalo zmenšuje ruku o jednu kartu.
+       *[other] Most ťa stojí kartu a tvoja ruka je odteraz menšia.
+    }
+   *[other] { $n ->
+        [0] { $who } ide cez most: ruka je natrvalo o jednu kartu menšia.
+       *[other] { $who } platí za most kartou.
+    }
+}
+event-tunnel = { $me ->
+    [who] { $n ->
+        [0] Tunelom lezieš zadarmo: nemáš zlato.
+       *[other] Tunel ťa stojí nuget.
+    }
+   *[other] { $n ->
+        [0] { $who } lezie tunelom zadarmo: nemá zlato.
+       *[other] { $who } platí za tunel nugetom.
+    }
+}
+event-reached = { $me ->
+    [who] { the-creature } je pri tebe! Použiješ sekeru?
+   *[other] { the-creature } útočí: { $who } je v nebezpečenstve!
+}
+event-bitten = { $me ->
+    [who] { $n ->
+        [0] Krysa je pri tebe: kartu na odobratie nemáš, ale tvoja ruka je odteraz menšia.
+       *[other] Krysa je pri tebe: strácaš kartu a tvoja ruka je odteraz menšia.
+    }
+   *[other] { $n ->
+        [0] Krysa útočí, ale { $who } nemá žiadnu kartu.
+       *[other] Krysa útočí: { $who } stráca kartu.
+    }
+}
+event-felled = { $me ->
+    [who] Plazúň ťa zráža na zem.
+   *[other] Plazúň útočí: { $who } padá na zem.
+}
+event-stolen = { $me ->
+    [who] { $n ->
+        [0] Škriatok pri tebe nenachádza zlato.
+       *[other] Škriatok ti kradne nuget.
+    }
+   *[other] { $n ->
+        [0] Škriatok útočí, ale { $who } nemá zlato.
+       *[other] Škriatok útočí: { $who } prichádza o nuget.
+    }
+}
+event-lost-card = Strácaš: { $card }.
+event-goal-up = { $goal ->
+    [goal-exit] Cieľová karta { $n } sa otáča: východ!
+    [goal-lair] Cieľová karta { $n } sa otáča: temný brloh.
+    [goal-ladder] Cieľová karta { $n } sa otáča: rebrík.
+   *[goal-gold] Cieľová karta { $n } sa otáča: zlatá žila.
+}
+event-dug = { $me ->
+    [who] Dobývaš zo žily nuget.
+   *[other] { $who } dobýva zo žily nuget.
+}
+event-unmasked = { $me ->
+    [who] { $loyalty ->
+        [loyal] Teraz všetci vedia, že stojíš za svojím klanom.
+       *[saboteur] Teraz to všetci vedia: škodíš svojmu klanu!
+    }
+   *[other] { $loyalty ->
+        [loyal] { $who } stojí za svojím klanom.
+       *[saboteur] { $who } škodí svojmu klanu: sabotáž!
+    }
+}
+event-left-cave = { $me ->
+    [who] { $n ->
+        [0] Odchádzaš z jaskyne bez zlata.
+       *[other] Odchádzaš z jaskyne a vynášaš { some-nuggets }!
+    }
+   *[other] { $n ->
+        [0] { $who } odchádza z jaskyne bez zlata.
+       *[other] { $who } odchádza z jaskyne a vynáša { some-nuggets }!
+    }
+}
+event-gone = { the-creature } mizne.
+event-web-thin = Pavučina slabne.
+event-web-gone = Pavučina je preč.
+event-got-up = { $me ->
+    [who] Vstávaš, ale v tomto ťahu nejdeš.
+   *[other] { $who } vstáva, ale v tomto ťahu nejde.
+}
+event-skipped = { $me ->
+    [who] Nemáš karty: tvoj ťah sa vynecháva.
+   *[other] { $who } nemá karty a vynecháva ťah.
+}
+event-over-out = { $clan ->
+    [blue] Všetci, čo pracujú pre modrých, sú vonku: koniec partie.
+   *[yellow] Všetci, čo pracujú pre žltých, sú vonku: koniec partie.
+}
+event-over-agreed = Všetci súhlasia: koniec partie.
+event-over-cards = Posledná karta je zahraná: koniec partie.
+event-hoards = { $clan ->
+    [blue] Korisť: modrí { $blue }, žltí { $yellow }. Víťazia modrí!
+   *[yellow] Korisť: modrí { $blue }, žltí { $yellow }. Víťazia žltí!
+}
+event-nobody-out = Z jaskyne sa nikto nedostal: nevíťazí nikto.
+
 # The board
 map-axes = Hore: karty na východ od štartu. Vľavo: karty na sever od neho.
 map-part = Jaskyňa je širšia než obrazovka. Zobrazená časť je okolo: { $who }

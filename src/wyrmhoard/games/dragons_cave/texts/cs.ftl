@@ -51,6 +51,76 @@ lose = Otevřít pěst
        *[other] { $a } otevírá pěst: { $b } mincí se vrací drakovi.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mince
+   *[other] { $coins } mincí
+}
+event-turned-up = { $me ->
+    [who] Tvoje karta: { $card }.
+   *[other] { $who } otáčí kartu: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Tvoje karta: { $card }, hraje { $dwarf }.
+   *[other] { $who } otáčí kartu: { $card }, hraje { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Bereš si karty zpět; tvůj měšec byl prázdný.
+       *[other] Ukládáš do truhlice { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } si bere všechny karty zpět; měšec byl prázdný.
+       *[other] { $who } ukládá do truhlice { some-coins }.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] Drak tě má: zpět na start!
+       *[other] Drak tě má: zpět na pole { $square }!
+    }
+   *[other] { $square ->
+        [0] { $who } padá drakovi do drápů: zpět na start!
+       *[other] { $who } padá drakovi do drápů: zpět na pole { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Jdeš dál na pole { $square }.
+       *[other] Jdeš dál na pole { $square } a bereš { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } jde dál na pole { $square }.
+       *[other] { $who } jde dál na pole { $square } a bere { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Vstupuješ do doupěte a bereš { some-coins }!
+   *[other] { $who } vstupuje do doupěte a bere { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] Pěst byla prázdná: všechno ti zůstává ({ $left }).
+       *[other] Přicházíš o { some-coins } ve prospěch draka, zůstává ti { $left }.
+    }
+   *[other] { $coins ->
+        [0] Pěst byla prázdná: { $who } si nechává všechno ({ $left }).
+       *[other] { $who } přichází o { some-coins } ve prospěch draka, zůstává { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Kolo { $n }: drak jsi ty.
+   *[other] Kolo { $n }: drakem je { $who }.
+}
+event-over-treasure = Dračí poklad je prázdný: konec partie.
+event-over-lair = V doupěti je trpaslík: konec partie.
+event-over-both = { $me ->
+    [who] Oba tvoji trpaslíci jsou v doupěti: konec partie.
+   *[other] { $who } má v doupěti oba trpaslíky: konec partie.
+}
+
 # The board
 start = Start
 lair = Doupě

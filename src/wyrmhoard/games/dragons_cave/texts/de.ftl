@@ -47,6 +47,74 @@ lose = Öffne die Hand
        *[other] In der Hand von { $a } liegen { $b } Münzen: Sie gehen zurück an den Drachen.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+event-turned-up = { $me ->
+    [who] Deine Karte: { $card }.
+   *[other] Die Karte von { $who }: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Deine Karte: { $card } – { $dwarf }.
+   *[other] Die Karte von { $who }: { $card } – { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Du nimmst deine Karten zurück; dein Geldbeutel war leer.
+       *[other] Du legst { some-coins } in deine Schatztruhe.
+    }
+   *[other] { $coins ->
+        [0] { $who } nimmt alle Karten zurück; der Geldbeutel war leer.
+       *[other] { $who } legt { some-coins } in die Schatztruhe.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] Der Drache erwischt dich: zurück zum Start!
+       *[other] Der Drache erwischt dich: zurück auf Feld { $square }!
+    }
+   *[other] { $square ->
+        [0] Der Drache erwischt { $who }: zurück zum Start!
+       *[other] Der Drache erwischt { $who }: zurück auf Feld { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Du ziehst weiter auf Feld { $square }.
+       *[other] Du ziehst weiter auf Feld { $square } und nimmst { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } zieht weiter auf Feld { $square }.
+       *[other] { $who } zieht weiter auf Feld { $square } und nimmt { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Du betrittst die Höhle und nimmst { some-coins }!
+   *[other] { $who } betritt die Höhle und nimmt { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] Die Hand war leer: Du behältst alle { $left }.
+       *[other] Du verlierst { some-coins } an den Drachen und behältst { $left }.
+    }
+   *[other] { $coins ->
+        [0] Die Hand war leer: { $who } behält alle { $left }.
+       *[other] { $who } verliert { some-coins } an den Drachen und behält { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Runde { $n }: Du bist der Drache.
+   *[other] Runde { $n }: Der Drache ist { $who }.
+}
+event-over-treasure = Der Schatz des Drachen ist leer: Die Partie ist zu Ende.
+event-over-lair = Ein Zwerg ist in der Höhle: Die Partie ist zu Ende.
+event-over-both = { $me ->
+    [who] Deine beiden Zwerge sind in der Höhle: Die Partie ist zu Ende.
+   *[other] Beide Zwerge von { $who } sind in der Höhle: Die Partie ist zu Ende.
+}
+
 # The board
 start = Start
 lair = Höhle

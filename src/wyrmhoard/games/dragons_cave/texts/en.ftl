@@ -47,6 +47,74 @@ lose = Open the hand
        *[other] The hand of { $a } holds { $b } coins: they go back to the dragon.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+event-turned-up = { $me ->
+    [who] Your card: { $card }.
+   *[other] The card of { $who }: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Your card: { $card }, for the { $dwarf }.
+   *[other] The card of { $who }: { $card }, for the { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] You take your cards back; your purse was empty.
+       *[other] You stow { some-coins } in your chest.
+    }
+   *[other] { $coins ->
+        [0] { $who } takes all cards back; the purse was empty.
+       *[other] { $who } stows { some-coins } in the chest.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] You are caught, back to the start!
+       *[other] You are caught, back to square { $square }!
+    }
+   *[other] { $square ->
+        [0] { $who } is caught, back to the start!
+       *[other] { $who } is caught, back to square { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] You go on to square { $square }.
+       *[other] You go on to square { $square } and take { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } goes on to square { $square }.
+       *[other] { $who } goes on to square { $square } and takes { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] You enter the lair and take { some-coins }!
+   *[other] { $who } enters the lair and takes { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] The hand was empty: you keep all { $left }.
+       *[other] You lose { some-coins } to the dragon and keep { $left }.
+    }
+   *[other] { $coins ->
+        [0] The hand was empty: { $who } keeps all { $left }.
+       *[other] { $who } loses { some-coins } to the dragon and keeps { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Round { $n }: you are the dragon.
+   *[other] Round { $n }: the dragon is { $who }.
+}
+event-over-treasure = The dragon’s treasure is gone: the match is over.
+event-over-lair = A dwarf is in the lair: the match is over.
+event-over-both = { $me ->
+    [who] Both your dwarves are in the lair: the match is over.
+   *[other] Both dwarves of { $who } are in the lair: the match is over.
+}
+
 # The board
 start = Start
 lair = Lair

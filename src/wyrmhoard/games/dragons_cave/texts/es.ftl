@@ -49,6 +49,75 @@ lose = Abrir la mano
        *[other] La mano de { $a } tiene { $b } monedas: vuelven al dragón.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } moneda
+    [many] { $coins } de monedas
+   *[other] { $coins } monedas
+}
+event-turned-up = { $me ->
+    [who] Tu carta: { $card }.
+   *[other] La carta de { $who }: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Tu carta: { $card }, para el { $dwarf }.
+   *[other] La carta de { $who }: { $card }, para el { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Recuperas tus cartas; tu bolsa estaba vacía.
+       *[other] Guardas { some-coins } en tu cofre.
+    }
+   *[other] { $coins ->
+        [0] { $who } recupera todas sus cartas; la bolsa estaba vacía.
+       *[other] { $who } guarda { some-coins } en el cofre.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] El dragón te atrapa: ¡vuelves a la salida!
+       *[other] El dragón te atrapa: ¡vuelves a la casilla { $square }!
+    }
+   *[other] { $square ->
+        [0] El dragón atrapa a { $who }: ¡vuelta a la salida!
+       *[other] El dragón atrapa a { $who }: ¡vuelta a la casilla { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Avanzas hasta la casilla { $square }.
+       *[other] Avanzas hasta la casilla { $square } y coges { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } avanza hasta la casilla { $square }.
+       *[other] { $who } avanza hasta la casilla { $square } y coge { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] ¡Entras en la guarida y coges { some-coins }!
+   *[other] ¡{ $who } entra en la guarida y coge { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] La mano estaba vacía: lo conservas todo ({ $left }).
+       *[other] El dragón te quita { some-coins }; te quedan { $left }.
+    }
+   *[other] { $coins ->
+        [0] La mano estaba vacía: { $who } lo conserva todo ({ $left }).
+       *[other] El dragón le quita { some-coins } a { $who }; quedan { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Ronda { $n }: el dragón eres tú.
+   *[other] Ronda { $n }: el dragón es { $who }.
+}
+event-over-treasure = El tesoro del dragón se ha agotado: fin de la partida.
+event-over-lair = Hay un enano en la guarida: fin de la partida.
+event-over-both = { $me ->
+    [who] Tus dos enanos están en la guarida: fin de la partida.
+   *[other] Los dos enanos de { $who } están en la guarida: fin de la partida.
+}
+
 # The board
 start = Salida
 lair = Guarida

@@ -49,6 +49,75 @@ lose = Ouvrir la main
        *[other] La main de { $a } contient { $b } pièces : elles retournent au dragon.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } pièce
+    [many] { $coins } de pièces
+   *[other] { $coins } pièces
+}
+event-turned-up = { $me ->
+    [who] Ta carte : { $card }.
+   *[other] La carte de { $who } : { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Ta carte : { $card }, pour le { $dwarf }.
+   *[other] La carte de { $who } : { $card }, pour le { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Tu reprends tes cartes ; ta bourse était vide.
+       *[other] Tu ranges { some-coins } dans ton coffre.
+    }
+   *[other] { $coins ->
+        [0] { $who } reprend toutes ses cartes ; la bourse était vide.
+       *[other] { $who } range { some-coins } dans son coffre.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] Le dragon t’attrape : retour au départ !
+       *[other] Le dragon t’attrape : retour à la case { $square } !
+    }
+   *[other] { $square ->
+        [0] Le dragon attrape { $who } : retour au départ !
+       *[other] Le dragon attrape { $who } : retour à la case { $square } !
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Tu avances jusqu’à la case { $square }.
+       *[other] Tu avances jusqu’à la case { $square } et prends { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } avance jusqu’à la case { $square }.
+       *[other] { $who } avance jusqu’à la case { $square } et prend { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Tu entres dans l’antre et prends { some-coins } !
+   *[other] { $who } entre dans l’antre et prend { some-coins } !
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] La main était vide : tu gardes tout ({ $left }).
+       *[other] Le dragon te prend { some-coins } ; il t’en reste { $left }.
+    }
+   *[other] { $coins ->
+        [0] La main était vide : { $who } garde tout ({ $left }).
+       *[other] { $who } perd { some-coins } au profit du dragon et en garde { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Manche { $n } : le dragon, c’est toi.
+   *[other] Manche { $n } : le dragon, c’est { $who }.
+}
+event-over-treasure = Le trésor du dragon est vide : la partie est finie.
+event-over-lair = Un nain est dans l’antre : la partie est finie.
+event-over-both = { $me ->
+    [who] Tes deux nains sont dans l’antre : la partie est finie.
+   *[other] Les deux nains de { $who } sont dans l’antre : la partie est finie.
+}
+
 # The board
 start = Départ
 lair = Antre

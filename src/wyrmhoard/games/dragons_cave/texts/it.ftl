@@ -49,6 +49,75 @@ lose = Apri la mano
        *[other] La mano di { $a } contiene { $b } monete: tornano al drago.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } moneta
+    [many] { $coins } di monete
+   *[other] { $coins } monete
+}
+event-turned-up = { $me ->
+    [who] La tua carta: { $card }.
+   *[other] La carta di { $who }: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] La tua carta: { $card }, per il { $dwarf }.
+   *[other] La carta di { $who }: { $card }, per il { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Riprendi le tue carte; il sacchetto era vuoto.
+       *[other] Metti al sicuro { some-coins } nel tuo forziere.
+    }
+   *[other] { $coins ->
+        [0] { $who } riprende tutte le carte; il sacchetto era vuoto.
+       *[other] { $who } mette al sicuro { some-coins } nel forziere.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] Il drago ti prende: torni alla partenza!
+       *[other] Il drago ti prende: torni alla casella { $square }!
+    }
+   *[other] { $square ->
+        [0] Il drago prende { $who }: ritorno alla partenza!
+       *[other] Il drago prende { $who }: ritorno alla casella { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Avanzi fino alla casella { $square }.
+       *[other] Avanzi fino alla casella { $square } e prendi { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } avanza fino alla casella { $square }.
+       *[other] { $who } avanza fino alla casella { $square } e prende { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Entri nell’antro e prendi { some-coins }!
+   *[other] { $who } entra nell’antro e prende { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] La mano era vuota: tieni tutto ({ $left }).
+       *[other] Il drago ti toglie { some-coins }; te ne restano { $left }.
+    }
+   *[other] { $coins ->
+        [0] La mano era vuota: { $who } tiene tutto ({ $left }).
+       *[other] Il drago toglie { some-coins } a { $who }; ne restano { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Turno { $n }: il drago sei tu.
+   *[other] Turno { $n }: il drago è { $who }.
+}
+event-over-treasure = Il tesoro del drago è finito: la partita è finita.
+event-over-lair = Un nano è nell’antro: la partita è finita.
+event-over-both = { $me ->
+    [who] Entrambi i tuoi nani sono nell’antro: la partita è finita.
+   *[other] Entrambi i nani di { $who } sono nell’antro: la partita è finita.
+}
+
 # The board
 start = Partenza
 lair = Antro

@@ -47,6 +47,74 @@ lose = Open de hand
        *[other] In de hand van { $a } zitten { $b } goudstukken: ze gaan terug naar de draak.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+event-turned-up = { $me ->
+    [who] Jouw kaart: { $card }.
+   *[other] De kaart van { $who }: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Jouw kaart: { $card }, voor de { $dwarf }.
+   *[other] De kaart van { $who }: { $card }, voor de { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Je neemt je kaarten terug; je beurs was leeg.
+       *[other] Je bergt { some-coins } op in je schatkist.
+    }
+   *[other] { $coins ->
+        [0] { $who } neemt alle kaarten terug; de beurs was leeg.
+       *[other] { $who } bergt { some-coins } op in de schatkist.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] De draak pakt je: terug naar de start!
+       *[other] De draak pakt je: terug naar vak { $square }!
+    }
+   *[other] { $square ->
+        [0] De draak pakt { $who }: terug naar de start!
+       *[other] De draak pakt { $who }: terug naar vak { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Je gaat verder naar vak { $square }.
+       *[other] Je gaat verder naar vak { $square } en pakt { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } gaat verder naar vak { $square }.
+       *[other] { $who } gaat verder naar vak { $square } en pakt { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Je komt in het hol en pakt { some-coins }!
+   *[other] { $who } komt in het hol en pakt { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] De hand was leeg: je houdt alle { $left }.
+       *[other] Je verliest { some-coins } aan de draak en houdt { $left } over.
+    }
+   *[other] { $coins ->
+        [0] De hand was leeg: { $who } houdt alle { $left }.
+       *[other] { $who } verliest { some-coins } aan de draak en houdt { $left } over.
+    }
+}
+event-round = { $me ->
+    [who] Ronde { $n }: jij bent de draak.
+   *[other] Ronde { $n }: de draak is { $who }.
+}
+event-over-treasure = De schat van de draak is op: het spel is uit.
+event-over-lair = Er is een dwerg in het hol: het spel is uit.
+event-over-both = { $me ->
+    [who] Allebei je dwergen zijn in het hol: het spel is uit.
+   *[other] Beide dwergen van { $who } zijn in het hol: het spel is uit.
+}
+
 # The board
 start = Start
 lair = Hol

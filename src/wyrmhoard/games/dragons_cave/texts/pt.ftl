@@ -49,6 +49,75 @@ lose = Abre a mão
        *[other] A mão de { $a } tem { $b } moedas: voltam para o dragão.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } moeda
+    [many] { $coins } de moedas
+   *[other] { $coins } moedas
+}
+event-turned-up = { $me ->
+    [who] A tua carta: { $card }.
+   *[other] A carta de { $who }: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] A tua carta: { $card }, para o { $dwarf }.
+   *[other] A carta de { $who }: { $card }, para o { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Recuperas as tuas cartas; a tua bolsa estava vazia.
+       *[other] Guardas { some-coins } no teu cofre.
+    }
+   *[other] { $coins ->
+        [0] { $who } recupera todas as cartas; a bolsa estava vazia.
+       *[other] { $who } guarda { some-coins } no cofre.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] O dragão apanha-te: voltas à partida!
+       *[other] O dragão apanha-te: voltas à casa { $square }!
+    }
+   *[other] { $square ->
+        [0] O dragão apanha { $who }: de volta à partida!
+       *[other] O dragão apanha { $who }: de volta à casa { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Avanças até à casa { $square }.
+       *[other] Avanças até à casa { $square } e tiras { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } avança até à casa { $square }.
+       *[other] { $who } avança até à casa { $square } e tira { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Entras no covil e tiras { some-coins }!
+   *[other] { $who } entra no covil e tira { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] A mão estava vazia: ficas com tudo ({ $left }).
+       *[other] O dragão tira-te { some-coins }; ficas com { $left }.
+    }
+   *[other] { $coins ->
+        [0] A mão estava vazia: { $who } fica com tudo ({ $left }).
+       *[other] { $who } perde { some-coins } para o dragão e fica com { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Ronda { $n }: o dragão és tu.
+   *[other] Ronda { $n }: o dragão é { $who }.
+}
+event-over-treasure = O tesouro do dragão acabou: fim da partida.
+event-over-lair = Há um anão no covil: fim da partida.
+event-over-both = { $me ->
+    [who] Os teus dois anões estão no covil: fim da partida.
+   *[other] Os dois anões de { $who } estão no covil: fim da partida.
+}
+
 # The board
 start = Partida
 lair = Covil

@@ -51,6 +51,76 @@ lose = Разжать кулак
        *[other] { $a } разжимает кулак: { $b } монеты возвращаются дракону.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+event-turned-up = { $me ->
+    [who] Ваша карта: { $card }.
+   *[other] { $who } открывает карту: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Ваша карта: { $card }, играет { $dwarf }.
+   *[other] { $who } открывает карту: { $card }, играет { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Вы забираете свои карты; мешочек был пуст.
+       *[other] Вы прячете в сундук { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } забирает все карты; мешочек был пуст.
+       *[other] { $who } прячет в сундук { some-coins }.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] Вы попадаетесь дракону: назад на старт!
+       *[other] Вы попадаетесь дракону: назад на поле { $square }!
+    }
+   *[other] { $square ->
+        [0] { $who } попадается дракону: назад на старт!
+       *[other] { $who } попадается дракону: назад на поле { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Вы идёте дальше, на поле { $square }.
+       *[other] Вы идёте дальше, на поле { $square }, и берёте { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } идёт дальше, на поле { $square }.
+       *[other] { $who } идёт дальше, на поле { $square }, и берёт { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Вы входите в логово и берёте { some-coins }!
+   *[other] { $who } входит в логово и берёт { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] Кулак был пуст: всё остаётся у вас ({ $left }).
+       *[other] Вы отдаёте дракону { some-coins }, у вас остаётся { $left }.
+    }
+   *[other] { $coins ->
+        [0] Кулак был пуст: { $who } сохраняет всё ({ $left }).
+       *[other] { $who } отдаёт дракону { some-coins }, остаётся { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Раунд { $n }: дракон — вы.
+   *[other] Раунд { $n }: дракон — { $who }.
+}
+event-over-treasure = Сокровищница дракона пуста: партия окончена.
+event-over-lair = Гном в логове: партия окончена.
+event-over-both = { $me ->
+    [who] Оба ваших гнома в логове: партия окончена.
+   *[other] { $who } приводит в логово обоих гномов: партия окончена.
+}
+
 # The board
 start = Старт
 lair = Логово

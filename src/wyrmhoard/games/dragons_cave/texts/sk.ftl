@@ -51,6 +51,76 @@ lose = Otvoriť päsť
        *[other] { $a } otvára päsť: { $b } mincí sa vracia drakovi.
     }
 
+# What came of a move. $me is the blank that the reader fills.
+some-coins = { $coins ->
+    [one] { $coins } mincu
+    [few] { $coins } mince
+    [many] { $coins } mince
+   *[other] { $coins } mincí
+}
+event-turned-up = { $me ->
+    [who] Tvoja karta: { $card }.
+   *[other] { $who } otáča kartu: { $card }.
+}
+event-turned-up-for = { $me ->
+    [who] Tvoja karta: { $card }, hrá { $dwarf }.
+   *[other] { $who } otáča kartu: { $card }, hrá { $dwarf }.
+}
+event-stowed = { $me ->
+    [who] { $coins ->
+        [0] Berieš si karty späť; tvoj mešec bol prázdny.
+       *[other] Ukladáš do truhlice { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } si berie všetky karty späť; mešec bol prázdny.
+       *[other] { $who } ukladá do truhlice { some-coins }.
+    }
+}
+event-caught = { $me ->
+    [who] { $square ->
+        [0] Drak ťa má: späť na štart!
+       *[other] Drak ťa má: späť na pole { $square }!
+    }
+   *[other] { $square ->
+        [0] { $who } padá drakovi do pazúrov: späť na štart!
+       *[other] { $who } padá drakovi do pazúrov: späť na pole { $square }!
+    }
+}
+event-went-on = { $me ->
+    [who] { $coins ->
+        [0] Ideš ďalej na pole { $square }.
+       *[other] Ideš ďalej na pole { $square } a berieš { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $who } ide ďalej na pole { $square }.
+       *[other] { $who } ide ďalej na pole { $square } a berie { some-coins }.
+    }
+}
+event-entered = { $me ->
+    [who] Vstupuješ do brlohu a berieš { some-coins }!
+   *[other] { $who } vstupuje do brlohu a berie { some-coins }!
+}
+event-robbed = { $me ->
+    [who] { $coins ->
+        [0] Päsť bola prázdna: všetko ti zostáva ({ $left }).
+       *[other] Prichádzaš o { some-coins } v prospech draka, zostáva ti { $left }.
+    }
+   *[other] { $coins ->
+        [0] Päsť bola prázdna: { $who } si necháva všetko ({ $left }).
+       *[other] { $who } prichádza o { some-coins } v prospech draka, zostáva { $left }.
+    }
+}
+event-round = { $me ->
+    [who] Kolo { $n }: drak si ty.
+   *[other] Kolo { $n }: drakom je { $who }.
+}
+event-over-treasure = Dračí poklad je prázdny: koniec partie.
+event-over-lair = V brlohu je trpaslík: koniec partie.
+event-over-both = { $me ->
+    [who] Obaja tvoji trpaslíci sú v brlohu: koniec partie.
+   *[other] { $who } má v brlohu oboch trpaslíkov: koniec partie.
+}
+
 # The board
 start = Štart
 lair = Brloh

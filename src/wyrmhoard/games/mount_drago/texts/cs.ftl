@@ -32,6 +32,43 @@ word-lightblue = ○ světle modrý
 word-purple = ♥ fialový
 word-orange = △ oranžový
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+event-played = { $me ->
+    [who] Hraješ: { $card }.
+   *[other] { $who } hraje: { $card }.
+}
+event-rides = { $me ->
+    [who] Teď jedeš na drakovi: { $dragon }.
+   *[other] { $who } teď jede na drakovi: { $dragon }.
+}
+event-stayed = { $me ->
+    [who] Zůstáváš na svém drakovi.
+   *[other] { $who } zůstává na stejném drakovi.
+}
+event-climbed = Drak na vrcholu, číslo { $n }: { $dragon }.
+event-scored = { $scoring ->
+    [small] Malé bodování: { $gains }.
+   *[big] Velké bodování: { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Malé bodování: nikdo nic nedostává.
+   *[big] Velké bodování: nikdo nic nedostává.
+}
+event-discarded = { $me ->
+    [who] Odhazuješ: { $cards }.
+   *[other] { $who } odhazuje: { $cards }.
+}
+event-drew = { $who } dobírá { some-cards }.
+event-drew-cards = Dobíráš: { $cards }.
+event-reshuffled = Balíček došel: ze zahraných karet se míchá nový.
+event-over = Třetí drak je nahoře: konec partie.
+
 # The board
 start = Start
 climbed = Draci na vrcholu: { $n } z { $most }

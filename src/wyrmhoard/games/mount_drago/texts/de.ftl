@@ -32,6 +32,41 @@ word-lightblue = ○ hellblau
 word-purple = ♥ lila
 word-orange = △ orange
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+event-played = { $me ->
+    [who] Du spielst { $card }.
+   *[other] { $who } spielt { $card }.
+}
+event-rides = { $me ->
+    [who] Du sitzt jetzt auf dem Drachen { $dragon }.
+   *[other] { $who } sitzt jetzt auf dem Drachen { $dragon }.
+}
+event-stayed = { $me ->
+    [who] Du bleibst auf deinem Drachen.
+   *[other] { $who } bleibt auf demselben Drachen.
+}
+event-climbed = Drache { $dragon } erreicht den Gipfel, als Nummer { $n }.
+event-scored = { $scoring ->
+    [small] Kleine Wertung: { $gains }.
+   *[big] Große Wertung: { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Kleine Wertung: Niemand bekommt etwas.
+   *[big] Große Wertung: Niemand bekommt etwas.
+}
+event-discarded = { $me ->
+    [who] Du wirfst ab: { $cards }.
+   *[other] { $who } wirft ab: { $cards }.
+}
+event-drew = { $who } zieht { some-cards }.
+event-drew-cards = Du ziehst: { $cards }.
+event-reshuffled = Der Stapel ist verbraucht: Aus den Ablagen wird ein neuer gemischt.
+event-over = Der dritte Drache ist oben: Die Partie ist zu Ende.
+
 # The board
 start = Start
 climbed = Drachen auf dem Gipfel: { $n } von { $most }

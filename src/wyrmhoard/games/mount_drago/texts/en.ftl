@@ -32,6 +32,41 @@ word-lightblue = ○ light blue
 word-purple = ♥ purple
 word-orange = △ orange
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+event-played = { $me ->
+    [who] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+event-rides = { $me ->
+    [who] You now ride the { $dragon } dragon.
+   *[other] { $who } now rides the { $dragon } dragon.
+}
+event-stayed = { $me ->
+    [who] You stay on your dragon.
+   *[other] { $who } stays on the same dragon.
+}
+event-climbed = The { $dragon } dragon reaches the summit, as number { $n }.
+event-scored = { $scoring ->
+    [small] Small scoring: { $gains }.
+   *[big] Big scoring: { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Small scoring: nothing for anybody.
+   *[big] Big scoring: nothing for anybody.
+}
+event-discarded = { $me ->
+    [who] You discard: { $cards }.
+   *[other] { $who } discards: { $cards }.
+}
+event-drew = { $who } draws { some-cards }.
+event-drew-cards = You draw: { $cards }.
+event-reshuffled = The pile is used up: the stacks are shuffled into a new one.
+event-over = The third dragon is up: the match is over.
+
 # The board
 start = Start
 climbed = Dragons on the summit: { $n } of { $most }

@@ -32,6 +32,42 @@ word-lightblue = ○ celeste
 word-purple = ♥ morado
 word-orange = △ naranja
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } carta
+    [many] { $n } de cartas
+   *[other] { $n } cartas
+}
+event-played = { $me ->
+    [who] Juegas { $card }.
+   *[other] { $who } juega { $card }.
+}
+event-rides = { $me ->
+    [who] Ahora montas el dragón { $dragon }.
+   *[other] { $who } monta ahora el dragón { $dragon }.
+}
+event-stayed = { $me ->
+    [who] Sigues en tu dragón.
+   *[other] { $who } sigue en el mismo dragón.
+}
+event-climbed = El dragón { $dragon } llega a la cima: es el número { $n }.
+event-scored = { $scoring ->
+    [small] Puntuación pequeña: { $gains }.
+   *[big] Puntuación grande: { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Puntuación pequeña: nada para nadie.
+   *[big] Puntuación grande: nada para nadie.
+}
+event-discarded = { $me ->
+    [who] Descartas: { $cards }.
+   *[other] { $who } descarta: { $cards }.
+}
+event-drew = { $who } roba { some-cards }.
+event-drew-cards = Robas: { $cards }.
+event-reshuffled = El mazo se ha agotado: las pilas se barajan para formar otro.
+event-over = El tercer dragón está arriba: fin de la partida.
+
 # The board
 start = Salida
 climbed = Dragones en la cima: { $n } de { $most }

@@ -32,6 +32,42 @@ word-lightblue = ○ bleu clair
 word-purple = ♥ violet
 word-orange = △ orange
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } carte
+    [many] { $n } de cartes
+   *[other] { $n } cartes
+}
+event-played = { $me ->
+    [who] Tu joues { $card }.
+   *[other] { $who } joue { $card }.
+}
+event-rides = { $me ->
+    [who] Tu chevauches maintenant le dragon { $dragon }.
+   *[other] { $who } chevauche maintenant le dragon { $dragon }.
+}
+event-stayed = { $me ->
+    [who] Tu restes sur ton dragon.
+   *[other] { $who } reste sur le même dragon.
+}
+event-climbed = Le dragon { $dragon } atteint le sommet : c’est le numéro { $n }.
+event-scored = { $scoring ->
+    [small] Petite évaluation : { $gains }.
+   *[big] Évaluation générale : { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Petite évaluation : rien pour personne.
+   *[big] Évaluation générale : rien pour personne.
+}
+event-discarded = { $me ->
+    [who] Tu défausses : { $cards }.
+   *[other] { $who } défausse : { $cards }.
+}
+event-drew = { $who } pioche { some-cards }.
+event-drew-cards = Tu pioches : { $cards }.
+event-reshuffled = La pioche est épuisée : les piles sont mélangées pour en former une nouvelle.
+event-over = Le troisième dragon est en haut : la partie est finie.
+
 # The board
 start = Départ
 climbed = Dragons au sommet : { $n } sur { $most }

@@ -32,6 +32,42 @@ word-lightblue = ○ azzurro
 word-purple = ♥ viola
 word-orange = △ arancione
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } carta
+    [many] { $n } di carte
+   *[other] { $n } carte
+}
+event-played = { $me ->
+    [who] Giochi { $card }.
+   *[other] { $who } gioca { $card }.
+}
+event-rides = { $me ->
+    [who] Ora cavalchi il drago { $dragon }.
+   *[other] { $who } ora cavalca il drago { $dragon }.
+}
+event-stayed = { $me ->
+    [who] Resti sul tuo drago.
+   *[other] { $who } resta sullo stesso drago.
+}
+event-climbed = Il drago { $dragon } arriva in vetta: è il numero { $n }.
+event-scored = { $scoring ->
+    [small] Valutazione minore: { $gains }.
+   *[big] Valutazione maggiore: { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Valutazione minore: niente per nessuno.
+   *[big] Valutazione maggiore: niente per nessuno.
+}
+event-discarded = { $me ->
+    [who] Scarti: { $cards }.
+   *[other] { $who } scarta: { $cards }.
+}
+event-drew = { $who } pesca { some-cards }.
+event-drew-cards = Peschi: { $cards }.
+event-reshuffled = Il mazzo è finito: le pile vengono rimescolate in uno nuovo.
+event-over = Il terzo drago è in vetta: la partita è finita.
+
 # The board
 start = Partenza
 climbed = Draghi sulla vetta: { $n } su { $most }

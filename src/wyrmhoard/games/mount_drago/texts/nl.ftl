@@ -32,6 +32,41 @@ word-lightblue = ○ lichtblauw
 word-purple = ♥ paars
 word-orange = △ oranje
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+event-played = { $me ->
+    [who] Je speelt { $card }.
+   *[other] { $who } speelt { $card }.
+}
+event-rides = { $me ->
+    [who] Je rijdt nu op de draak { $dragon }.
+   *[other] { $who } rijdt nu op de draak { $dragon }.
+}
+event-stayed = { $me ->
+    [who] Je blijft op je draak.
+   *[other] { $who } blijft op dezelfde draak.
+}
+event-climbed = Draak { $dragon } bereikt de top, als nummer { $n }.
+event-scored = { $scoring ->
+    [small] Kleine telling: { $gains }.
+   *[big] Grote telling: { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Kleine telling: niemand krijgt iets.
+   *[big] Grote telling: niemand krijgt iets.
+}
+event-discarded = { $me ->
+    [who] Je legt af: { $cards }.
+   *[other] { $who } legt af: { $cards }.
+}
+event-drew = { $who } trekt { some-cards }.
+event-drew-cards = Je trekt: { $cards }.
+event-reshuffled = De stapel is op: de gespeelde kaarten worden tot een nieuwe geschud.
+event-over = De derde draak is boven: het spel is uit.
+
 # The board
 start = Start
 climbed = Draken op de top: { $n } van { $most }

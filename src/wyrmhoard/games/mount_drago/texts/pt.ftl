@@ -32,6 +32,42 @@ word-lightblue = ○ azul-claro
 word-purple = ♥ roxo
 word-orange = △ laranja
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } carta
+    [many] { $n } de cartas
+   *[other] { $n } cartas
+}
+event-played = { $me ->
+    [who] Jogas { $card }.
+   *[other] { $who } joga { $card }.
+}
+event-rides = { $me ->
+    [who] Agora montas o dragão { $dragon }.
+   *[other] { $who } monta agora o dragão { $dragon }.
+}
+event-stayed = { $me ->
+    [who] Ficas no teu dragão.
+   *[other] { $who } fica no mesmo dragão.
+}
+event-climbed = O dragão { $dragon } chega ao cume: é o número { $n }.
+event-scored = { $scoring ->
+    [small] Pontuação pequena: { $gains }.
+   *[big] Pontuação grande: { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Pontuação pequena: nada para ninguém.
+   *[big] Pontuação grande: nada para ninguém.
+}
+event-discarded = { $me ->
+    [who] Descartas: { $cards }.
+   *[other] { $who } descarta: { $cards }.
+}
+event-drew = { $who } tira { some-cards }.
+event-drew-cards = Tiras: { $cards }.
+event-reshuffled = O monte acabou: as pilhas são baralhadas e formam um novo.
+event-over = O terceiro dragão está no cume: fim da partida.
+
 # The board
 start = Partida
 climbed = Dragões no cume: { $n } de { $most }

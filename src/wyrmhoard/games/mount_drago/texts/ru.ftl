@@ -32,6 +32,43 @@ word-lightblue = ○ голубой
 word-purple = ♥ фиолетовый
 word-orange = △ оранжевый
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+event-played = { $me ->
+    [who] Вы играете: { $card }.
+   *[other] { $who } играет: { $card }.
+}
+event-rides = { $me ->
+    [who] Теперь вы едете на драконе: { $dragon }.
+   *[other] { $who } теперь едет на драконе: { $dragon }.
+}
+event-stayed = { $me ->
+    [who] Вы остаётесь на своём драконе.
+   *[other] { $who } остаётся на прежнем драконе.
+}
+event-climbed = Дракон на вершине, номер { $n }: { $dragon }.
+event-scored = { $scoring ->
+    [small] Малый подсчёт: { $gains }.
+   *[big] Большой подсчёт: { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Малый подсчёт: никто ничего не получает.
+   *[big] Большой подсчёт: никто ничего не получает.
+}
+event-discarded = { $me ->
+    [who] Вы сбрасываете: { $cards }.
+   *[other] { $who } сбрасывает: { $cards }.
+}
+event-drew = { $who } берёт { some-cards }.
+event-drew-cards = Вы берёте: { $cards }.
+event-reshuffled = Колода закончилась: из стопок замешана новая.
+event-over = Третий дракон на вершине: партия окончена.
+
 # The board
 start = Старт
 climbed = Драконов на вершине: { $n } из { $most }

@@ -32,6 +32,43 @@ word-lightblue = ○ svetlomodrý
 word-purple = ♥ fialový
 word-orange = △ oranžový
 
+# What came of a move. $me is the blank that the reader fills.
+some-cards = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } kariet
+}
+event-played = { $me ->
+    [who] Hráš: { $card }.
+   *[other] { $who } hrá: { $card }.
+}
+event-rides = { $me ->
+    [who] Teraz ideš na drakovi: { $dragon }.
+   *[other] { $who } teraz ide na drakovi: { $dragon }.
+}
+event-stayed = { $me ->
+    [who] Zostávaš na svojom drakovi.
+   *[other] { $who } zostáva na tom istom drakovi.
+}
+event-climbed = Drak na vrchole, číslo { $n }: { $dragon }.
+event-scored = { $scoring ->
+    [small] Malé bodovanie: { $gains }.
+   *[big] Veľké bodovanie: { $gains }.
+}
+event-no-points = { $scoring ->
+    [small] Malé bodovanie: nikto nič nedostáva.
+   *[big] Veľké bodovanie: nikto nič nedostáva.
+}
+event-discarded = { $me ->
+    [who] Odhadzuješ: { $cards }.
+   *[other] { $who } odhadzuje: { $cards }.
+}
+event-drew = { $who } doberá { some-cards }.
+event-drew-cards = Doberáš: { $cards }.
+event-reshuffled = Balíček sa minul: zo zahraných kariet sa mieša nový.
+event-over = Tretí drak je hore: koniec partie.
+
 # The board
 start = Štart
 climbed = Draky na vrchole: { $n } z { $most }

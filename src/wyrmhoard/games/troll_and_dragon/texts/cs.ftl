@@ -41,6 +41,82 @@ word-nugget = nuget
 word-blank = prázdno
 word-dragon = drak
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } diamant
+    [few] { $diamonds } diamanty
+    [many] { $diamonds } diamantu
+   *[other] { $diamonds } diamantů
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } nuget
+    [few] { $nuggets } nugety
+    [many] { $nuggets } nugetu
+   *[other] { $nuggets } nugetů
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } a { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] Hážeš: { $dice }.
+   *[other] { $who } hází: { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] Objevuje se Troll, ale nemáš co ztratit.
+       *[other] Objevuje se Troll a bere ti { some-diamonds }!
+    }
+   *[other] { $diamonds ->
+        [0] Objevuje se Troll, ale { $who } nemá co ztratit.
+       *[other] Objevuje se Troll: { $who } přichází o { some-diamonds }!
+    }
+}
+event-left = { $me ->
+    [who] Odnášíš si do bezpečí { loot }.
+   *[other] { $who } si odnáší do bezpečí { loot }.
+}
+event-left-empty = { $me ->
+    [who] Odcházíš s prázdnou.
+   *[other] { $who } odchází s prázdnou.
+}
+event-found = { $me ->
+    [who] Nacházíš { some-nuggets }.
+   *[other] { $who } nachází { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] Nenacházíš nic.
+   *[other] { $who } nenachází nic.
+}
+event-sleeps = { $me ->
+    [who] Hážeš za draka: spí dál.
+   *[other] { $who } hází za draka: spí dál.
+}
+event-stirs = { $me ->
+    [who] Padá ti drak: začíná se hýbat. Ještě jeden a je vzhůru.
+   *[other] { $who } hází draka: začíná se hýbat. Ještě jeden a je vzhůru.
+}
+event-woke = { $me ->
+    [who] Budíš draka!
+   *[other] { $who } budí draka!
+}
+event-dropped = { $me ->
+    [who] Upouštíš { loot }.
+   *[other] { $who } upouští { loot }.
+}
+event-hand-dropped = I Troll upouští { some-diamonds }.
+event-got = { $me ->
+    [who] Dostáváš { loot }.
+   *[other] { $who } dostává { loot }.
+}
+event-over-grotto = Jeskyně je prázdná: konec partie.
+event-over-cavern = Síň je prázdná: konec partie.
+event-over-all = Jeskyně i Síň jsou prázdné: konec partie.
+event-over-barren = Příliš dlouho nikdo nenachází zlato: konec partie.
+
 # The board
 grotto = Jeskyně
 cavern = Síň

@@ -41,6 +41,78 @@ word-nugget = Nugget
 word-blank = leer
 word-dragon = Drache
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } Diamanten
+   *[other] { $diamonds } Diamanten
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } und { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] Du würfelst: { $dice }.
+   *[other] { $who } würfelt: { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] Der Troll erscheint, aber du hast nichts zu verlieren.
+       *[other] Der Troll erscheint und nimmt dir { some-diamonds } ab!
+    }
+   *[other] { $diamonds ->
+        [0] Der Troll erscheint, aber { $who } hat nichts zu verlieren.
+       *[other] Der Troll erscheint und nimmt { $who } { some-diamonds } ab!
+    }
+}
+event-left = { $me ->
+    [who] Du entkommst sicher mit { loot }.
+   *[other] { $who } entkommt sicher mit { loot }.
+}
+event-left-empty = { $me ->
+    [who] Du gehst mit leeren Händen hinaus.
+   *[other] { $who } geht mit leeren Händen hinaus.
+}
+event-found = { $me ->
+    [who] Du findest { some-nuggets }.
+   *[other] { $who } findet { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] Du findest nichts.
+   *[other] { $who } findet nichts.
+}
+event-sleeps = { $me ->
+    [who] Du würfelst für den Drachen: Er schläft weiter.
+   *[other] { $who } würfelt für den Drachen: Er schläft weiter.
+}
+event-stirs = { $me ->
+    [who] Du würfelst einen Drachen: Er rührt sich. Noch einer, und er wacht auf.
+   *[other] { $who } würfelt einen Drachen: Er rührt sich. Noch einer, und er wacht auf.
+}
+event-woke = { $me ->
+    [who] Du weckst den Drachen!
+   *[other] { $who } weckt den Drachen!
+}
+event-dropped = { $me ->
+    [who] Du lässt { loot } fallen.
+   *[other] { $who } lässt { loot } fallen.
+}
+event-hand-dropped = Auch der Troll lässt { some-diamonds } fallen.
+event-got = { $me ->
+    [who] Du bekommst { loot }.
+   *[other] { $who } bekommt { loot }.
+}
+event-over-grotto = Die Diamantenhöhle ist leer: Die Partie ist zu Ende.
+event-over-cavern = Die Schatzkammer ist leer: Die Partie ist zu Ende.
+event-over-all = Diamantenhöhle und Schatzkammer sind leer: Die Partie ist zu Ende.
+event-over-barren = Zu lange hat niemand Gold gefunden: Die Partie ist zu Ende.
+
 # The board
 grotto = Diamantenhöhle
 cavern = Schatzkammer

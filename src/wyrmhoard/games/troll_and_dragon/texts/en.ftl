@@ -41,6 +41,78 @@ word-nugget = nugget
 word-blank = blank
 word-dragon = dragon
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } diamond
+   *[other] { $diamonds } diamonds
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } and { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] You roll: { $dice }.
+   *[other] { $who } rolls: { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] The Troll appears, but you have nothing to lose.
+       *[other] The Troll appears and takes { some-diamonds } from you!
+    }
+   *[other] { $diamonds ->
+        [0] The Troll appears, but { $who } has nothing to lose.
+       *[other] The Troll appears and takes { some-diamonds } from { $who }!
+    }
+}
+event-left = { $me ->
+    [who] You get out safely with { loot }.
+   *[other] { $who } gets out safely with { loot }.
+}
+event-left-empty = { $me ->
+    [who] You get out with nothing.
+   *[other] { $who } gets out with nothing.
+}
+event-found = { $me ->
+    [who] You find { some-nuggets }.
+   *[other] { $who } finds { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] You find nothing.
+   *[other] { $who } finds nothing.
+}
+event-sleeps = { $me ->
+    [who] You roll for the dragon: it sleeps on.
+   *[other] { $who } rolls for the dragon: it sleeps on.
+}
+event-stirs = { $me ->
+    [who] You roll a dragon: it stirs. One more wakes it.
+   *[other] { $who } rolls a dragon: it stirs. One more wakes it.
+}
+event-woke = { $me ->
+    [who] You wake the dragon!
+   *[other] { $who } wakes the dragon!
+}
+event-dropped = { $me ->
+    [who] You drop { loot }.
+   *[other] { $who } drops { loot }.
+}
+event-hand-dropped = The Troll drops { some-diamonds }, too.
+event-got = { $me ->
+    [who] You get { loot }.
+   *[other] { $who } gets { loot }.
+}
+event-over-grotto = The Grotto is empty: the match is over.
+event-over-cavern = The Cavern is empty: the match is over.
+event-over-all = Grotto and Cavern are empty: the match is over.
+event-over-barren = Nobody has found gold for too long: the match is over.
+
 # The board
 grotto = Grotto
 cavern = Cavern

@@ -41,6 +41,80 @@ word-nugget = pepita
 word-blank = en blanco
 word-dragon = dragón
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } diamante
+    [many] { $diamonds } de diamantes
+   *[other] { $diamonds } diamantes
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } pepita
+    [many] { $nuggets } de pepitas
+   *[other] { $nuggets } pepitas
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } y { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] Sacas: { $dice }.
+   *[other] { $who } saca: { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] Aparece el Troll, pero no tienes nada que perder.
+       *[other] ¡Aparece el Troll y te quita { some-diamonds }!
+    }
+   *[other] { $diamonds ->
+        [0] Aparece el Troll, pero { $who } no tiene nada que perder.
+       *[other] ¡Aparece el Troll y le quita { some-diamonds } a { $who }!
+    }
+}
+event-left = { $me ->
+    [who] Sales a salvo con { loot }.
+   *[other] { $who } sale a salvo con { loot }.
+}
+event-left-empty = { $me ->
+    [who] Sales con las manos vacías.
+   *[other] { $who } sale con las manos vacías.
+}
+event-found = { $me ->
+    [who] Encuentras { some-nuggets }.
+   *[other] { $who } encuentra { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] No encuentras nada.
+   *[other] { $who } no encuentra nada.
+}
+event-sleeps = { $me ->
+    [who] Tiras por el dragón: sigue durmiendo.
+   *[other] { $who } tira por el dragón: sigue durmiendo.
+}
+event-stirs = { $me ->
+    [who] Sacas un dragón: se mueve. Uno más y despierta.
+   *[other] { $who } saca un dragón: se mueve. Uno más y despierta.
+}
+event-woke = { $me ->
+    [who] ¡Despiertas al dragón!
+   *[other] ¡{ $who } despierta al dragón!
+}
+event-dropped = { $me ->
+    [who] Dejas caer { loot }.
+   *[other] { $who } deja caer { loot }.
+}
+event-hand-dropped = El Troll también deja caer { some-diamonds }.
+event-got = { $me ->
+    [who] Recibes { loot }.
+   *[other] { $who } recibe { loot }.
+}
+event-over-grotto = La Cueva está vacía: fin de la partida.
+event-over-cavern = La Sala del Tesoro está vacía: fin de la partida.
+event-over-all = La Cueva y la Sala del Tesoro están vacías: fin de la partida.
+event-over-barren = Hace demasiado que nadie encuentra oro: fin de la partida.
+
 # The board
 grotto = Cueva
 cavern = Sala del Tesoro

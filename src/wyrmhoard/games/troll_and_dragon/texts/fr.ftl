@@ -41,6 +41,80 @@ word-nugget = pépite
 word-blank = vide
 word-dragon = dragon
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } diamant
+    [many] { $diamonds } de diamants
+   *[other] { $diamonds } diamants
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } pépite
+    [many] { $nuggets } de pépites
+   *[other] { $nuggets } pépites
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } et { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] Tu lances : { $dice }.
+   *[other] { $who } lance : { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] Le Troll surgit, mais tu n’as rien à perdre.
+       *[other] Le Troll surgit et te prend { some-diamonds } !
+    }
+   *[other] { $diamonds ->
+        [0] Le Troll surgit, mais { $who } n’a rien à perdre.
+       *[other] Le Troll surgit et prend { some-diamonds } à { $who } !
+    }
+}
+event-left = { $me ->
+    [who] Tu sors sans encombre avec { loot }.
+   *[other] { $who } sort sans encombre avec { loot }.
+}
+event-left-empty = { $me ->
+    [who] Tu sors les mains vides.
+   *[other] { $who } sort les mains vides.
+}
+event-found = { $me ->
+    [who] Tu trouves { some-nuggets }.
+   *[other] { $who } trouve { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] Tu ne trouves rien.
+   *[other] { $who } ne trouve rien.
+}
+event-sleeps = { $me ->
+    [who] Tu lances pour le dragon : il dort toujours.
+   *[other] { $who } lance pour le dragon : il dort toujours.
+}
+event-stirs = { $me ->
+    [who] Tu lances un dragon : il remue. Encore un et il se réveille.
+   *[other] { $who } lance un dragon : il remue. Encore un et il se réveille.
+}
+event-woke = { $me ->
+    [who] Tu réveilles le dragon !
+   *[other] { $who } réveille le dragon !
+}
+event-dropped = { $me ->
+    [who] Tu lâches { loot }.
+   *[other] { $who } lâche { loot }.
+}
+event-hand-dropped = Le Troll lâche aussi { some-diamonds }.
+event-got = { $me ->
+    [who] Tu reçois { loot }.
+   *[other] { $who } reçoit { loot }.
+}
+event-over-grotto = La Grotte est vide : la partie est finie.
+event-over-cavern = La Salle du Trésor est vide : la partie est finie.
+event-over-all = La Grotte et la Salle du Trésor sont vides : la partie est finie.
+event-over-barren = Personne ne trouve d’or depuis trop longtemps : la partie est finie.
+
 # The board
 grotto = Grotte
 cavern = Salle du Trésor

@@ -41,6 +41,80 @@ word-nugget = pepita
 word-blank = vuoto
 word-dragon = drago
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } diamante
+    [many] { $diamonds } di diamanti
+   *[other] { $diamonds } diamanti
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } pepita
+    [many] { $nuggets } di pepite
+   *[other] { $nuggets } pepite
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } e { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] Tiri: { $dice }.
+   *[other] { $who } tira: { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] Arriva il Troll, ma non hai niente da perdere.
+       *[other] Arriva il Troll e ti prende { some-diamonds }!
+    }
+   *[other] { $diamonds ->
+        [0] Arriva il Troll, ma { $who } non ha niente da perdere.
+       *[other] Arriva il Troll e prende { some-diamonds } a { $who }!
+    }
+}
+event-left = { $me ->
+    [who] Te la cavi con { loot }.
+   *[other] { $who } se la cava con { loot }.
+}
+event-left-empty = { $me ->
+    [who] Esci a mani vuote.
+   *[other] { $who } esce a mani vuote.
+}
+event-found = { $me ->
+    [who] Trovi { some-nuggets }.
+   *[other] { $who } trova { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] Non trovi niente.
+   *[other] { $who } non trova niente.
+}
+event-sleeps = { $me ->
+    [who] Tiri per il drago: dorme ancora.
+   *[other] { $who } tira per il drago: dorme ancora.
+}
+event-stirs = { $me ->
+    [who] Ti esce un drago: si muove. Un altro e si sveglia.
+   *[other] { $who } tira un drago: si muove. Un altro e si sveglia.
+}
+event-woke = { $me ->
+    [who] Svegli il drago!
+   *[other] { $who } sveglia il drago!
+}
+event-dropped = { $me ->
+    [who] Perdi { loot }.
+   *[other] { $who } perde { loot }.
+}
+event-hand-dropped = Anche il Troll lascia cadere { some-diamonds }.
+event-got = { $me ->
+    [who] Ricevi { loot }.
+   *[other] { $who } riceve { loot }.
+}
+event-over-grotto = La Grotta è vuota: la partita è finita.
+event-over-cavern = La Stanza del Tesoro è vuota: la partita è finita.
+event-over-all = Grotta e Stanza del Tesoro sono vuote: la partita è finita.
+event-over-barren = Nessuno trova oro da troppo tempo: la partita è finita.
+
 # The board
 grotto = Grotta
 cavern = Stanza del Tesoro

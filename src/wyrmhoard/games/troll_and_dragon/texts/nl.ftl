@@ -41,6 +41,78 @@ word-nugget = goudklompje
 word-blank = leeg
 word-dragon = draak
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } diamant
+   *[other] { $diamonds } diamanten
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } goudklompje
+   *[other] { $nuggets } goudklompjes
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } en { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] Je gooit: { $dice }.
+   *[other] { $who } gooit: { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] De Trol verschijnt, maar je hebt niets te verliezen.
+       *[other] De Trol verschijnt en pakt { some-diamonds } van je af!
+    }
+   *[other] { $diamonds ->
+        [0] De Trol verschijnt, maar { $who } heeft niets te verliezen.
+       *[other] De Trol verschijnt en pakt { some-diamonds } af van { $who }!
+    }
+}
+event-left = { $me ->
+    [who] Je komt veilig buiten met { loot }.
+   *[other] { $who } komt veilig buiten met { loot }.
+}
+event-left-empty = { $me ->
+    [who] Je gaat met lege handen weg.
+   *[other] { $who } gaat met lege handen weg.
+}
+event-found = { $me ->
+    [who] Je vindt { some-nuggets }.
+   *[other] { $who } vindt { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] Je vindt niets.
+   *[other] { $who } vindt niets.
+}
+event-sleeps = { $me ->
+    [who] Je gooit voor de draak: die slaapt door.
+   *[other] { $who } gooit voor de draak: die slaapt door.
+}
+event-stirs = { $me ->
+    [who] Je gooit een draak: die beweegt. Nog een, en hij wordt wakker.
+   *[other] { $who } gooit een draak: die beweegt. Nog een, en hij wordt wakker.
+}
+event-woke = { $me ->
+    [who] Je maakt de draak wakker!
+   *[other] { $who } maakt de draak wakker!
+}
+event-dropped = { $me ->
+    [who] Je laat { loot } vallen.
+   *[other] { $who } laat { loot } vallen.
+}
+event-hand-dropped = Ook de Trol laat { some-diamonds } vallen.
+event-got = { $me ->
+    [who] Je krijgt { loot }.
+   *[other] { $who } krijgt { loot }.
+}
+event-over-grotto = De Grot is leeg: het spel is uit.
+event-over-cavern = De Schatkamer is leeg: het spel is uit.
+event-over-all = Grot en Schatkamer zijn leeg: het spel is uit.
+event-over-barren = Te lang heeft niemand goud gevonden: het spel is uit.
+
 # The board
 grotto = Grot
 cavern = Schatkamer

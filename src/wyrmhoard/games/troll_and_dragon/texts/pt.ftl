@@ -41,6 +41,80 @@ word-nugget = pepita
 word-blank = em branco
 word-dragon = dragão
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } diamante
+    [many] { $diamonds } de diamantes
+   *[other] { $diamonds } diamantes
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } pepita
+    [many] { $nuggets } de pepitas
+   *[other] { $nuggets } pepitas
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } e { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] Lanças: { $dice }.
+   *[other] { $who } lança: { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] O Troll aparece, mas não tens nada a perder.
+       *[other] O Troll aparece e leva-te { some-diamonds }!
+    }
+   *[other] { $diamonds ->
+        [0] O Troll aparece, mas { $who } não tem nada a perder.
+       *[other] O Troll aparece e leva { some-diamonds } a { $who }!
+    }
+}
+event-left = { $me ->
+    [who] Sais em segurança com { loot }.
+   *[other] { $who } sai em segurança com { loot }.
+}
+event-left-empty = { $me ->
+    [who] Sais de mãos vazias.
+   *[other] { $who } sai de mãos vazias.
+}
+event-found = { $me ->
+    [who] Encontras { some-nuggets }.
+   *[other] { $who } encontra { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] Não encontras nada.
+   *[other] { $who } não encontra nada.
+}
+event-sleeps = { $me ->
+    [who] Lanças pelo dragão: continua a dormir.
+   *[other] { $who } lança pelo dragão: continua a dormir.
+}
+event-stirs = { $me ->
+    [who] Sai-te um dragão: ele mexe-se. Mais um e acorda.
+   *[other] { $who } lança um dragão: ele mexe-se. Mais um e acorda.
+}
+event-woke = { $me ->
+    [who] Acordas o dragão!
+   *[other] { $who } acorda o dragão!
+}
+event-dropped = { $me ->
+    [who] Deixas cair { loot }.
+   *[other] { $who } deixa cair { loot }.
+}
+event-hand-dropped = O Troll também deixa cair { some-diamonds }.
+event-got = { $me ->
+    [who] Recebes { loot }.
+   *[other] { $who } recebe { loot }.
+}
+event-over-grotto = A Gruta está vazia: fim da partida.
+event-over-cavern = A Sala do Tesouro está vazia: fim da partida.
+event-over-all = A Gruta e a Sala do Tesouro estão vazias: fim da partida.
+event-over-barren = Há demasiado tempo que ninguém encontra ouro: fim da partida.
+
 # The board
 grotto = Gruta
 cavern = Sala do Tesouro

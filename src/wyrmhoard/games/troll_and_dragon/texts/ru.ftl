@@ -41,6 +41,82 @@ word-nugget = самородок
 word-blank = пусто
 word-dragon = дракон
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } алмаз
+    [few] { $diamonds } алмаза
+    [many] { $diamonds } алмазов
+   *[other] { $diamonds } алмаза
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } самородок
+    [few] { $nuggets } самородка
+    [many] { $nuggets } самородков
+   *[other] { $nuggets } самородка
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } и { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] Ваш бросок: { $dice }.
+   *[other] { $who } бросает: { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] Появляется Тролль, но терять вам нечего.
+       *[other] Появляется Тролль и отбирает у вас { some-diamonds }!
+    }
+   *[other] { $diamonds ->
+        [0] Появляется Тролль, но { $who } ничего не теряет.
+       *[other] Появляется Тролль: { $who } отдаёт { some-diamonds }!
+    }
+}
+event-left = { $me ->
+    [who] Вы уносите добычу: { loot }.
+   *[other] { $who } уносит добычу: { loot }.
+}
+event-left-empty = { $me ->
+    [who] Вы уходите с пустыми руками.
+   *[other] { $who } уходит с пустыми руками.
+}
+event-found = { $me ->
+    [who] Вы находите { some-nuggets }.
+   *[other] { $who } находит { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] Вы ничего не находите.
+   *[other] { $who } ничего не находит.
+}
+event-sleeps = { $me ->
+    [who] Вы бросаете за дракона: он спит.
+   *[other] { $who } бросает за дракона: он спит.
+}
+event-stirs = { $me ->
+    [who] Вам выпадает дракон: он ворочается. Ещё один — и он проснётся.
+   *[other] { $who } выбрасывает дракона: он ворочается. Ещё один — и он проснётся.
+}
+event-woke = { $me ->
+    [who] Вы будите дракона!
+   *[other] { $who } будит дракона!
+}
+event-dropped = { $me ->
+    [who] Вы роняете { loot }.
+   *[other] { $who } роняет { loot }.
+}
+event-hand-dropped = Тролль тоже роняет { some-diamonds }.
+event-got = { $me ->
+    [who] Вы получаете { loot }.
+   *[other] { $who } получает { loot }.
+}
+event-over-grotto = Грот пуст: партия окончена.
+event-over-cavern = Пещера пуста: партия окончена.
+event-over-all = Грот и Пещера пусты: партия окончена.
+event-over-barren = Слишком долго никто не находит золота: партия окончена.
+
 # The board
 grotto = Грот
 cavern = Пещера

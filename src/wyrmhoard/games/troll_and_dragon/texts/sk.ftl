@@ -41,6 +41,82 @@ word-nugget = nuget
 word-blank = prázdno
 word-dragon = drak
 
+# What came of a move. $me is the blank that the reader fills.
+some-diamonds = { $diamonds ->
+    [one] { $diamonds } diamant
+    [few] { $diamonds } diamanty
+    [many] { $diamonds } diamantu
+   *[other] { $diamonds } diamantov
+}
+some-nuggets = { $nuggets ->
+    [one] { $nuggets } nuget
+    [few] { $nuggets } nugety
+    [many] { $nuggets } nugetu
+   *[other] { $nuggets } nugetov
+}
+loot = { $diamonds ->
+    [0] { some-nuggets }
+   *[other] { $nuggets ->
+        [0] { some-diamonds }
+       *[other] { some-diamonds } a { some-nuggets }
+    }
+}
+event-rolled = { $me ->
+    [who] Hádžeš: { $dice }.
+   *[other] { $who } hádže: { $dice }.
+}
+event-troll-took = { $me ->
+    [who] { $diamonds ->
+        [0] Zjavuje sa Trol, ale nemáš čo stratiť.
+       *[other] Zjavuje sa Trol a berie ti { some-diamonds }!
+    }
+   *[other] { $diamonds ->
+        [0] Zjavuje sa Trol, ale { $who } nemá čo stratiť.
+       *[other] Zjavuje sa Trol: { $who } prichádza o { some-diamonds }!
+    }
+}
+event-left = { $me ->
+    [who] Odnášaš si do bezpečia { loot }.
+   *[other] { $who } si odnáša do bezpečia { loot }.
+}
+event-left-empty = { $me ->
+    [who] Odchádzaš s prázdnymi rukami.
+   *[other] { $who } odchádza s prázdnymi rukami.
+}
+event-found = { $me ->
+    [who] Nachádzaš { some-nuggets }.
+   *[other] { $who } nachádza { some-nuggets }.
+}
+event-found-none = { $me ->
+    [who] Nenachádzaš nič.
+   *[other] { $who } nenachádza nič.
+}
+event-sleeps = { $me ->
+    [who] Hádžeš za draka: spí ďalej.
+   *[other] { $who } hádže za draka: spí ďalej.
+}
+event-stirs = { $me ->
+    [who] Padá ti drak: začína sa hýbať. Ešte jeden a je hore.
+   *[other] { $who } hádže draka: začína sa hýbať. Ešte jeden a je hore.
+}
+event-woke = { $me ->
+    [who] Budíš draka!
+   *[other] { $who } budí draka!
+}
+event-dropped = { $me ->
+    [who] Púšťaš na zem { loot }.
+   *[other] { $who } púšťa na zem { loot }.
+}
+event-hand-dropped = Aj Trol púšťa na zem { some-diamonds }.
+event-got = { $me ->
+    [who] Dostávaš { loot }.
+   *[other] { $who } dostáva { loot }.
+}
+event-over-grotto = Jaskyňa je prázdna: koniec partie.
+event-over-cavern = Sieň je prázdna: koniec partie.
+event-over-all = Jaskyňa aj Sieň sú prázdne: koniec partie.
+event-over-barren = Príliš dlho nikto nenachádza zlato: koniec partie.
+
 # The board
 grotto = Jaskyňa
 cavern = Sieň

@@ -6,6 +6,7 @@ from functools import cache
 
 from wyrmhoard.bots.level import LEVELS
 from wyrmhoard.engine.box import written
+from wyrmhoard.engine.events import Event
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Field
 from wyrmhoard.engine.refused import Refused
@@ -15,6 +16,8 @@ from wyrmhoard.texts.rulebook import headed, rulebook
 
 from ...protocol.forms import (
     Clause,
+    EventBlank,
+    EventInfo,
     FieldInfo,
     GameInfo,
     GameLine,
@@ -65,6 +68,7 @@ def info(game: Game) -> GameInfo:
         age=game.age,
         verbs={verb: [list(axis) for axis in axes] for verb, axes in game.moves.verbs.items()},
         view={name: shown(game, f) for name, f in game.view.fields.items()},
+        events=[event(one) for one in game.happened.all],
         box=written(game.box, game.standard()),
         options=[option(key, f) for key, f in game.box.fields.items() if not f.shape],
         variants=[Variant(name=name, box=box) for name, box in game.variants().items()],
@@ -76,6 +80,14 @@ def info(game: Game) -> GameInfo:
 def shown(game: Game, f: Field) -> FieldInfo:
     by_seat, shape = game.by_seat(f), list(f.shape)
     return FieldInfo(shape=shape, seen_by=f.seen_by, by_seat=by_seat, about=f.about)
+
+
+def event(one: Event) -> EventInfo:
+    blanks = {
+        name: EventBlank(kind=blank.kind, words=list(blank.words))
+        for name, blank in one.blanks.items()
+    }
+    return EventInfo(text=one.text, clauses=list(one.clauses), blanks=blanks)
 
 
 def option(key: str, f: Field) -> Option:

@@ -23,6 +23,7 @@ from ...tables.table_info import seat_info
 from ..context import RequestContext
 from ..people import clean
 from ..qr import svg
+from .games import info
 
 log = logging.getLogger(__name__)
 LOBBY, MINE = 50, 100  # tables that are listed at most
@@ -64,7 +65,7 @@ def fit(form: OpenTable) -> OpenTable:
 
 
 def variant(form: OpenTable) -> dict[str, object]:
-    known = load(form.game).variants()
+    known = {one.name: one.box for one in info(load(form.game)).variants}
     if form.variant and form.variant not in known:
         raise Refused("no-such-variant", variant=form.variant[:40])
     return known.get(form.variant, {})
