@@ -103,7 +103,7 @@ web/node_modules/ready: $(VENV)/ready web/package-lock.json
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
 
-GAMES := $(wildcard src/wyrmhoard/games/*/RULES.md src/wyrmhoard/games/*/texts/* src/wyrmhoard/games/*/rules.wasm*)
+GAMES := $(wildcard src/wyrmhoard/games/*/RULES.md src/wyrmhoard/games/*/texts/* src/wyrmhoard/games/*/rules.wasm* src/wyrmhoard/games/*/earlier/*.wasm*)
 SHOWN := $(shell find web/src web/public src/wyrmhoard/texts -type f) $(GAMES) $(wildcard web/*.ts) web/index.html
 $(PAGE): web/node_modules/ready $(SHOWN)
 	$(NPM) run build

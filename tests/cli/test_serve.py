@@ -2,6 +2,8 @@
 
 import json
 import os
+from contextlib import closing
+import sqlite3
 import random
 import re
 import signal
@@ -136,7 +138,7 @@ def test_admin_lists_and_shows_tables(kept, here):
     assert "being played" in table
     shown = here("admin", "show", going, "--db", db).stdout
     assert "mount-drago" in shown
-    assert "[/b] Ann, [/b] Ann" in shown  # a name that is no markup
+    assert "[/b] Ann, [/b] Ann (2)" in shown  # a name that is no markup
     assert json.loads(here("admin", "show", over, "--db", db, "--json").stdout)["moves"] >= 10
     assert "no such table" in refused("admin", "show", "none", "--db", db, run=here)
 
@@ -171,3 +173,24 @@ def test_admin_copies_everything_and_ends_tables(kept, tmp_path, here):
 def test_an_empty_store_has_no_tables(tmp_path, here):
     made = here("admin", "list", "--db", f"sqlite:///{tmp_path}/t.sqlite")
     assert made.stdout == "There are no tables.\n"
+
+
+def test_admin_purges_what_was_abandoned(kept, tmp_path, here):
+    db, over, going, waiting = kept
+    other = f"sqlite:///{tmp_path}/purged.sqlite"
+    here("admin", "copy", db, other)
+    assert here("admin", "purge", "--db", other).stdout.startswith("0 abandoned tables")
+    with closing(sqlite3.connect(tmp_path / "purged.sqlite")) as old, old:
+        old.execute("update tables set changed = 1 where id in (?, ?)", (over, going))
+        rows = old.execute("select seq, body from entry where tab in (?, ?)", (over, going))
+        for seq, body in rows.fetchall():
+            events = [event | {"at": 1} for event in json.loads(body)]
+            old.execute(
+                "update entry set body = ? where seq = ?", (json.dumps(events).encode(), seq)
+            )
+    assert here("admin", "purge", "--db", other).stdout.startswith("1 abandoned table")
+    left = json.loads(here("admin", "list", "--db", other, "--json").stdout)
+    assert {line["id"] for line in left} == {over, waiting}
+    with closing(sqlite3.connect(tmp_path / "purged.sqlite")) as left:
+        for part in ("entry", "sits", "leases"):
+            assert not left.execute(f"select 1 from {part} where tab = ?", (going,)).fetchall()

@@ -20,7 +20,9 @@ from .search_tree import TREE, best_searched, desk, plant, search
 
 
 def module(game: Game) -> Path:
-    return game.folder / "rules.wasm"
+    """An earlier version's lies beside what is kept of it."""
+    earlier = game.folder / "earlier" / f"version_{game.version}.wasm"
+    return earlier if game.past else game.folder / "rules.wasm"
 
 
 def source(game: Game) -> Source:

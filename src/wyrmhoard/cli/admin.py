@@ -89,6 +89,16 @@ def add_changing(group: click.Group, options: Options, say: Texts) -> None:
         with_store(db, file, lambda store: stop(store, table))
         click.echo(say("table-ended", table=table))
 
+    @options.command(group, "purge")
+    @options.store
+    @options.option(
+        "--days", type=click.IntRange(1), default=30, show_default=True, text="help-purge-days"
+    )
+    def purge(db: str | None, file: Path | None, days: int) -> None:
+        from wyrmhoard.server.admin import purge as remove
+
+        click.echo(say("purged", tables=with_store(db, file, lambda store: remove(store, days))))
+
     @options.command(group, "export")
     @click.argument("folder", type=FOLDER)
     @options.store

@@ -16,6 +16,7 @@ from wyrmhoard import __version__
 from wyrmhoard.bots.level import LEVELS
 from wyrmhoard.engine import log
 from wyrmhoard.engine.contract import CHANCE
+from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.playthrough import heard
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import GAMES, load
@@ -161,11 +162,17 @@ def add_lab(root: click.Group, options: Options, say: Texts) -> None:
     def warm(games: tuple[str, ...]) -> None:
         from wyrmhoard.lab.warm import warm as compile_now
 
-        for told in [load(name) for name in games or GAMES]:
+        for told in [load_version(name) for name in games or GAMES]:
             start = perf_counter()
             with Console(stderr=True).status(say("preparing")):
                 compile_now(told)
             click.echo(say("warm", game=told.name, seconds=round(perf_counter() - start, 1)))
+
+
+def load_version(name: str) -> Game:
+    """A game, or with `@2` after its name an earlier version of its rules."""
+    name, _, version = name.partition("@")
+    return load(name).at(int(version)) if version.isdecimal() else load(name)
 
 
 def bar(say: Texts) -> Progress:

@@ -148,7 +148,7 @@ def cache_folder(game: Game) -> Path:
                 continue  # makes code for browsers, none of this
             digest.update(path.relative_to(folder.parent).as_posix().encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")
-    return cache_root() / f"{game.name}-{digest.hexdigest()[:16]}"
+    return cache_root() / f"{game.name}-{game.version}-{digest.hexdigest()[:16]}"
 
 
 def cache_root() -> Path:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as member
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -24,9 +25,18 @@ Rules = Mapping[Callable[..., Any], Callable[..., Any]]
 
 
 @dataclass(frozen=True, eq=False)
+class Earlier:
+    """What was otherwise in an earlier version of the rules. Moves, state and view are today's: a
+    new version may add to their ends, but a version whose moves had other numbers is gone."""
+
+    rules: Rules  # a function of today -> as it was
+    box: Layout | None = None  # if it had other fields
+
+
+@dataclass(frozen=True, eq=False)
 class Game:
     name: str
-    version: int  # of the rules: a log is replayed under the version it was played with
+    version: int  # of the rules: a match lives and ends with the version it began with
     seats: range
     box: Layout
     state: Layout
@@ -41,10 +51,33 @@ class Game:
     minutes: int = 0  # a match takes, as the box says
     age: int = 0  # from which on, as the box says
     slow_box: Mapping[str, object] = member(default_factory=dict)  # changed where nobody can hurry
+    earlier: Mapping[int, Earlier] = member(default_factory=dict)  # versions that are still played
+    past: bool = False  # it is one of these
+
+    @cache  # noqa: B019  games are never given up
+    def at(self, version: int) -> Game:
+        """The game as it was in that version of its rules."""
+        if version == self.version:
+            return self
+        if version not in self.earlier:
+            blanks = {"game": self.name, "given": version, "known": self.version}
+            raise Refused("log-unknown-rules", **blanks)
+        was, box = self.earlier[version].rules, self.earlier[version].box or self.box
+        rules = {asked: was.get(today, today) for asked, today in self.rules.items()}
+        rules.update(was)
+        return replace(self, version=version, rules=rules, box=box, earlier={}, past=True)
+
+    def versions(self) -> list[Game]:
+        """All that are still played, today's last."""
+        return [*(self.at(version) for version in sorted(self.earlier)), self]
 
     def standard(self) -> Records:
-        """The box as it is sold."""
-        return self.read_box(self.folder / "box.toml")
+        """The box as it is sold; to an earlier version, as far as it had it."""
+        file = self.folder / "box.toml"
+        if not self.past:
+            return self.read_box(file)
+        data = boxes.parse(file)
+        return self.fill_box({key: data[key] for key in self.box.fields})
 
     def read_box(self, path: Path) -> Records:
         """An owner's own box, or a refusal that says what is wrong with it."""

@@ -67,8 +67,7 @@ def replay(game: Game, data: dict[str, Any], run: Binding | None = None) -> Matc
     """The match a document tells of, every move judged again."""
     if data["format"] != FORMAT:
         raise Refused("log-unknown-format", given=data["format"], known=FORMAT)
-    if data["rules"] != game.version:
-        raise Refused("log-unknown-rules", game=game.name, given=data["rules"], known=game.version)
+    game = game.at(data["rules"])
     match = Match(game, data["seats"], game.fill_box(data["box"]), run=run)
     for n, line in enumerate(data["moves"], 1):
         try:

@@ -86,7 +86,8 @@ class Warming:
     def __init__(self, game: Game) -> None:
         self.game, self.mark, self.work = game, mark(game), None
         if not self.mark.exists():
-            command = [sys.executable, "-m", OURS, "warm", game.name]
+            name = f"{game.name}@{game.version}" if game.past else game.name
+            command = [sys.executable, "-m", OURS, "warm", name]
             # A session of its own: it goes on when the one who asked for it is interrupted.
             self.work = subprocess.Popen(
                 command,

@@ -23,6 +23,7 @@ from .tables.events import decode, encode
 from .tables.export import record, unfinished
 from .tables.table import Table
 
+DAY = 24 * 3600 * 1000  # ms
 TRIES = 20  # to append before a server that is quicker
 
 
@@ -79,6 +80,26 @@ async def end(store: Store, id: str) -> None:
         if no.why != unknown_rules.UNKNOWN:
             raise
         await unknown_rules.end(store, id, "admin", time_ns() // 1_000_000)
+
+
+async def purge(store: Store, days: int) -> int:
+    """End and remove tables at which nothing has happened for so long; how many. Those that came to
+    their end stay."""
+    before, count = time_ns() // 1_000_000 - days * DAY, 0
+    async for row in store.all_tables():
+        if row.status in ("over", "ended") or row.changed >= before:
+            continue
+        if await last_change(store, row.id) < before:
+            with contextlib.suppress(Refused):  # one that has ended, which its row does not say yet
+                await end(store, row.id)
+            await store.remove(row.id)
+            count += 1
+    return count
+
+
+async def last_change(store: Store, id: str) -> int:
+    """By its log: the list of tables lags behind."""
+    return decode((await store.read(id))[-1])[-1].at
 
 
 async def end_replayed(store: Store, id: str) -> None:

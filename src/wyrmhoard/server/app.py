@@ -20,10 +20,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from wyrmhoard.engine.refused import Refused
 
 from .clock import Clock, SystemClock
+from .health import Health
 from .http.api import ENDPOINTS
 from .http.client import PlainAddresses, address_of
 from .http.context import AppContext
 from .http.errors import problem
+from .http.hosts import KnownHosts
 from .http.middleware import HEADERS, HeadersAndLog
 from .http.openapi import document
 from .http.people import People
@@ -32,7 +34,6 @@ from .http.static import FOLDER, StaticPage
 from .metrics import TimedStore, figures, timed_store
 from .settings import Settings
 from .store import store_at
-from .store.errors import NotStored
 from .tables.registry import Registry
 from .websocket.sockets import Sockets, table_socket
 from .workers.compiled import CompiledRules
@@ -52,6 +53,7 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
             async with opened(settings, time) as (context, timed):
                 app.state.context, app.state.timed = context, timed
                 app.state.sockets = Sockets(context)
+                app.state.health = Health(context.registry.store, time)
                 app.state.reading = asyncio.create_task(asyncio.to_thread(read_ahead))
                 try:
                     yield
@@ -74,6 +76,7 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
         middleware=[
             Middleware(PlainAddresses),
             *(proxies if settings.proxies else []),
+            *([Middleware(KnownHosts, public_url=url)] if (url := settings.public_url) else []),
             Middleware(HeadersAndLog, addresses=settings.log_addresses),
             Middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=6),
         ],
@@ -123,12 +126,9 @@ def paced(answer: Answer) -> Answer:
 
 
 async def health(request: Request) -> Response:
-    """Whether the store can be reached; nothing else is needed."""
-    try:
-        await request.app.state.context.registry.store.row("")
-    except NotStored:
-        return PlainTextResponse("store not reached\n", 503)
-    return PlainTextResponse("ok\n")
+    if await request.app.state.health.check():
+        return PlainTextResponse("ok\n")
+    return PlainTextResponse("the store takes nothing\n", 503)
 
 
 async def metrics(request: Request) -> Response:

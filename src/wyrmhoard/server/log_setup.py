@@ -6,9 +6,12 @@ import json
 import logging
 import sys
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any, TextIO
 
+WINDOW = 60.0  # seconds in which the same is counted and not written
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -33,6 +36,49 @@ class Json(logging.Formatter):
         return json.dumps(head | details(record), default=str)
 
 
+class Collapsing(logging.StreamHandler[TextIO]):
+    """What goes wrong again and again is written once, and later how often it did: a full disk
+    must not fill it further."""
+
+    def __init__(self, out: TextIO, now: Callable[[], float] = monotonic) -> None:
+        super().__init__(out)
+        self.now = now
+        self.last: dict[tuple[str, ...], tuple[float, int, logging.LogRecord]] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.tell(self.now() - WINDOW)
+        if record.levelno < logging.WARNING:
+            return super().emit(record)
+        reason = str(getattr(record, "reason", ""))
+        key = record.name, record.levelname, record.getMessage(), reason, place(record)
+        if key not in self.last:
+            self.last[key] = self.now(), 0, record
+            return super().emit(record)
+        since, times, _ = self.last[key]
+        self.last[key] = since, times + 1, record
+        return None
+
+    def tell(self, before: float) -> None:
+        """How often each happened again, of those that began before."""
+        for key, (since, times, record) in list(self.last.items()):
+            if since > before:
+                continue
+            del self.last[key]
+            if times:
+                record.repeated = times
+                self.last[key] = self.now(), 0, record
+                super().emit(record)
+
+    def close(self) -> None:
+        self.tell(self.now())
+        super().close()
+
+
+def place(record: logging.LogRecord) -> str:
+    """Where an exception was raised."""
+    return described(record.exc_info[1]) if record.exc_info and record.exc_info[1] else ""
+
+
 def when(record: logging.LogRecord) -> str:
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
 
@@ -53,7 +99,7 @@ def described(error: BaseException) -> str:
 
 
 def set_up(form: str, out: TextIO | None = None) -> None:
-    handler = logging.StreamHandler(out or sys.stderr)
+    handler = Collapsing(out or sys.stderr)
     handler.setFormatter(Json() if form == "json" else Lines())
     root = logging.getLogger()
     root.handlers[:] = [handler]

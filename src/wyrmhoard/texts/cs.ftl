@@ -21,6 +21,8 @@ help-admin = Stará se o stoly serveru.
 help-list = Vypíše všechny stoly.
 help-show = Ukáže jeden stůl: kdo u něj sedí a jak je partie daleko.
 help-end = Ukončí stůl; jeho záznam zůstane.
+help-purge = Ukončí a smaže stoly, u kterých se dlouho nic neděje. Dohrané zůstanou.
+help-purge-days = Po tolik dní.
 help-export = Zapíše záznamy dohraných stolů do složky, každý do svého souboru.
 help-copy = Zkopíruje vše z jedné databáze do jiné, prázdné.
 help-host = Adresa, na které se naslouchá; 127.0.0.1, pokud neurčíš jinak, 0.0.0.0 pro všechny.
@@ -147,6 +149,12 @@ exported = { $tables ->
     [many] { $tables } stolu
    *[other] { $tables } stolů
 } → { $folder }
+purged = { $tables ->
+    [one] Smazán { $tables } opuštěný stůl.
+    [few] Smazány { $tables } opuštěné stoly.
+    [many] Smazáno { $tables } opuštěného stolu.
+   *[other] Smazáno { $tables } opuštěných stolů.
+}
 not-exported = Stůl { $table } byl vynechán: { $why }
 copied = { $tables ->
     [one] { $tables } stůl
@@ -345,6 +353,9 @@ too-fast = Příliš mnoho najednou. Chvilku počkej.
 undo-not-now = Tento tah nelze vzít zpět: mezitím rozhodla náhoda, nebo něco prozradil.
 undo-asked-already = Někdo už požádal o vrácení tahu.
 undo-not-asked = Nikdo nečeká na tvou odpověď ohledně tahu.
+end-asked-already = Konec partie už někdo navrhuje.
+end-not-asked = Nikdo nečeká na tvou odpověď o konci partie.
+end-asked-often = To už byl tvůj návrh číslo { $most }. Na jednu partii to stačí.
 hints-off = U tohoto stolu se hraje bez nápovědy.
 chat-empty = V této zprávě nic není.
 chat-too-fast = Píšeš rychleji, než ostatní stačí číst. Chvilku počkej.
@@ -359,6 +370,7 @@ body-too-large = To je větší než { $most } KB.
 body-too-slow = Trvalo příliš dlouho, než to dorazilo. Zkus to znovu.
 not-json = Pošli to jako application/json.
 other-origin = Stránka jiného webu to tady nesmí.
+wrong-host = Tento server odpovídá jen na adrese { $url }.
 nothing-here = Tady nic není.
 wrong-method = Takto se na to ptát nedá.
 our-fault = Na serveru se něco pokazilo. Není to tvoje vina.

@@ -21,6 +21,8 @@ help-admin = Sich um die Tische eines Servers kümmern.
 help-list = Alle Tische auflisten.
 help-show = Einen Tisch zeigen: wer dort sitzt und wie weit die Partie ist.
 help-end = Einen Tisch beenden; sein Protokoll bleibt.
+help-purge = Tische beenden und entfernen, an denen lange nichts geschehen ist. Beendete bleiben.
+help-purge-days = Seit so vielen Tagen.
 help-export = Die Protokolle beendeter Tische in einen Ordner schreiben, je eine Datei.
 help-copy = Alles aus einer Datenbank in eine andere, leere kopieren.
 help-host = Die Adresse, auf der gelauscht wird; ohne Angabe 127.0.0.1, mit 0.0.0.0 für alle.
@@ -123,6 +125,10 @@ exported = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } verlassener Tisch ist entfernt.
+   *[other] { $tables } verlassene Tische sind entfernt.
+}
 not-exported = Tisch { $table } wurde ausgelassen: { $why }
 copied = { $tables ->
     [one] { $tables } Tisch
@@ -292,6 +298,9 @@ too-fast = Zu viel auf einmal. Warte einen Augenblick.
 undo-not-now = Dieser Zug kann nicht zurückgenommen werden: Das Glück hat seither gesprochen, oder er hat etwas verraten.
 undo-asked-already = Es hat schon jemand gebeten, einen Zug zurückzunehmen.
 undo-not-asked = Niemand wartet auf deine Antwort zu einem Zug.
+end-asked-already = Jemand hat schon vorgeschlagen, die Partie zu beenden.
+end-not-asked = Niemand wartet auf deine Antwort, ob die Partie enden soll.
+end-asked-often = Das war schon { $most } Mal dein Vorschlag. Für eine Partie reicht das.
 hints-off = An diesem Tisch wird ohne Tipps gespielt.
 chat-empty = In dieser Nachricht steht nichts.
 chat-too-fast = Du schreibst schneller, als die anderen lesen können. Warte einen Augenblick.
@@ -306,6 +315,7 @@ body-too-large = Das ist größer als { $most } KB.
 body-too-slow = Das hat zu lange gebraucht, um anzukommen. Versuch es noch einmal.
 not-json = Sende es als application/json.
 other-origin = Die Seite einer anderen Website darf das hier nicht.
+wrong-host = Dieser Server antwortet nur unter { $url }.
 nothing-here = Hier ist nichts.
 wrong-method = So kann man das nicht fragen.
 our-fault = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.

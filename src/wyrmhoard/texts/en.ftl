@@ -21,6 +21,8 @@ help-admin = Look after the tables of a server.
 help-list = List all tables.
 help-show = Show one table: who sits there and how far the match is.
 help-end = End a table; its log stays.
+help-purge = End and remove tables at which nothing has happened for a long time. Finished ones stay.
+help-purge-days = For so many days.
 help-export = Write the logs of finished tables into a folder, one file each.
 help-copy = Copy everything from one database into another that is empty.
 help-host = The address to listen on; 127.0.0.1 unless you say otherwise, 0.0.0.0 for everyone.
@@ -120,6 +122,10 @@ exported = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } abandoned table has been removed.
+   *[other] { $tables } abandoned tables have been removed.
+}
 not-exported = Table { $table } was left out: { $why }
 copied = { $tables ->
     [one] { $tables } table
@@ -289,6 +295,9 @@ too-fast = Too much at once. Wait a moment.
 undo-not-now = This move cannot be taken back: luck has spoken since, or it gave something away.
 undo-asked-already = Somebody has asked to take back a move already.
 undo-not-asked = Nobody is waiting for your answer about a move.
+end-asked-already = Somebody has proposed to end the match already.
+end-not-asked = Nobody is waiting for your answer about ending the match.
+end-asked-often = You have proposed it { $most } times. That is enough for one match.
 hints-off = This table plays without hints.
 chat-empty = There is nothing to read in this message.
 chat-too-fast = You write faster than the others can read. Wait a moment.
@@ -303,6 +312,7 @@ body-too-large = This is larger than { $most } KB.
 body-too-slow = This took too long to arrive. Try again.
 not-json = Send it as application/json.
 other-origin = Another site's page may not do this here.
+wrong-host = This server answers only at { $url }.
 nothing-here = There is nothing here.
 wrong-method = This cannot be asked that way.
 our-fault = Something went wrong on the server. It is not your fault.

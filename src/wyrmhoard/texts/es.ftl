@@ -21,6 +21,8 @@ help-admin = Cuidar de las mesas de un servidor.
 help-list = Listar todas las mesas.
 help-show = Mostrar una mesa: quién se sienta y cómo va la partida.
 help-end = Cerrar una mesa; su registro se conserva.
+help-purge = Cerrar y borrar las mesas en las que hace mucho que no pasa nada. Las terminadas se conservan.
+help-purge-days = Desde hace tantos días.
 help-export = Escribir los registros de las mesas terminadas en una carpeta, un archivo cada uno.
 help-copy = Copiar todo de una base de datos a otra vacía.
 help-host = La dirección en la que escuchar; 127.0.0.1 si no dices otra cosa, 0.0.0.0 para todos.
@@ -126,6 +128,11 @@ exported = { $tables ->
     [many] { $tables } mesas
    *[other] { $tables } mesas
 } → { $folder }
+purged = { $tables ->
+    [one] Se ha borrado { $tables } mesa abandonada.
+    [many] Se han borrado { $tables } mesas abandonadas.
+   *[other] Se han borrado { $tables } mesas abandonadas.
+}
 not-exported = La mesa { $table } se ha omitido: { $why }
 copied = { $tables ->
     [one] { $tables } mesa
@@ -297,6 +304,9 @@ too-fast = Demasiado de golpe. Espera un momento.
 undo-not-now = Esta jugada no se puede deshacer: desde entonces ha decidido el azar, o ha revelado algo.
 undo-asked-already = Alguien ya ha pedido deshacer una jugada.
 undo-not-asked = Nadie espera tu respuesta sobre una jugada.
+end-asked-already = Alguien ya ha propuesto terminar la partida.
+end-not-asked = Nadie espera tu respuesta sobre terminar la partida.
+end-asked-often = Lo has propuesto { $most } veces. Basta para una partida.
 hints-off = En esta mesa se juega sin pistas.
 chat-empty = En este mensaje no hay nada que leer.
 chat-too-fast = Escribes más deprisa de lo que los demás leen. Espera un momento.
@@ -311,6 +321,7 @@ body-too-large = Es mayor que { $most } KB.
 body-too-slow = Ha tardado demasiado en llegar. Inténtalo de nuevo.
 not-json = Envíalo como application/json.
 other-origin = La página de otro puesto no puede hacer esto aquí.
+wrong-host = Este servidor solo responde en { $url }.
 nothing-here = Aquí no hay nada.
 wrong-method = Esto no se puede pedir así.
 our-fault = Algo ha fallado en el servidor. No es culpa tuya.

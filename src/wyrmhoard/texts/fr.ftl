@@ -21,6 +21,8 @@ help-admin = S’occuper des tables d’un serveur.
 help-list = Lister toutes les tables.
 help-show = Montrer une table : qui y est assis et où en est la partie.
 help-end = Fermer une table ; son journal reste.
+help-purge = Fermer et effacer les tables où rien ne s’est passé depuis longtemps. Les parties terminées restent.
+help-purge-days = Depuis tant de jours.
 help-export = Écrire les journaux des tables terminées dans un dossier, un fichier chacun.
 help-copy = Copier tout d’une base de données dans une autre, vide.
 help-host = L’adresse d’écoute ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
@@ -126,6 +128,11 @@ exported = { $tables ->
     [many] { $tables } tables
    *[other] { $tables } tables
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } table abandonnée a été effacée.
+    [many] { $tables } tables abandonnées ont été effacées.
+   *[other] { $tables } tables abandonnées ont été effacées.
+}
 not-exported = La table { $table } a été laissée de côté : { $why }
 copied = { $tables ->
     [one] { $tables } table
@@ -297,6 +304,9 @@ too-fast = Trop à la fois. Attends un instant.
 undo-not-now = Ce coup ne peut pas être repris : le hasard a parlé depuis, ou il a révélé quelque chose.
 undo-asked-already = Quelqu’un a déjà demandé à reprendre un coup.
 undo-not-asked = Personne n’attend ta réponse au sujet d’un coup.
+end-asked-already = Quelqu’un a déjà proposé d’arrêter la partie.
+end-not-asked = Personne n’attend ta réponse au sujet de l’arrêt de la partie.
+end-asked-often = Tu l’as proposé { $most } fois. Cela suffit pour une partie.
 hints-off = À cette table, on joue sans conseils.
 chat-empty = Il n’y a rien à lire dans ce message.
 chat-too-fast = Tu écris plus vite que les autres ne lisent. Attends un instant.
@@ -311,6 +321,7 @@ body-too-large = C’est plus grand que { $most } Ko.
 body-too-slow = L’envoi a pris trop de temps. Réessaie.
 not-json = Envoie-le comme application/json.
 other-origin = La page d’un autre site n’a pas le droit de faire cela ici.
+wrong-host = Ce serveur ne répond qu’à l’adresse { $url }.
 nothing-here = Il n’y a rien ici.
 wrong-method = On ne peut pas le demander ainsi.
 our-fault = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.

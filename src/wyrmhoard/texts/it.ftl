@@ -21,6 +21,8 @@ help-admin = Gestisci i tavoli di un server.
 help-list = Elenca tutti i tavoli.
 help-show = Mostra un tavolo: chi vi siede e a che punto è la partita.
 help-end = Chiudi un tavolo; il registro resta.
+help-purge = Chiudi e togli i tavoli dove da tempo non succede nulla. Quelli finiti restano.
+help-purge-days = Da tanti giorni.
 help-export = Scrivi i registri dei tavoli finiti in una cartella, un file ciascuno.
 help-copy = Copia tutto da un database in un altro vuoto.
 help-host = L’indirizzo su cui ascoltare; 127.0.0.1 se non dici altro, 0.0.0.0 per tutti.
@@ -126,6 +128,11 @@ exported = { $tables ->
     [many] { $tables } tavoli
    *[other] { $tables } tavoli
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } tavolo abbandonato è stato tolto.
+    [many] { $tables } tavoli abbandonati sono stati tolti.
+   *[other] { $tables } tavoli abbandonati sono stati tolti.
+}
 not-exported = Il tavolo { $table } è stato saltato: { $why }
 copied = { $tables ->
     [one] { $tables } tavolo
@@ -297,6 +304,9 @@ too-fast = Troppo in una volta. Aspetta un momento.
 undo-not-now = Questa mossa non si può ritirare: nel frattempo ha deciso la sorte, o ha rivelato qualcosa.
 undo-asked-already = Qualcuno ha già chiesto di ritirare una mossa.
 undo-not-asked = Nessuno aspetta la tua risposta su una mossa.
+end-asked-already = Qualcuno ha già proposto di chiudere la partita.
+end-not-asked = Nessuno aspetta la tua risposta sulla fine della partita.
+end-asked-often = L’hai proposto { $most } volte. Per una partita basta così.
 hints-off = A questo tavolo si gioca senza suggerimenti.
 chat-empty = In questo messaggio non c’è nulla da leggere.
 chat-too-fast = Scrivi più in fretta di quanto gli altri leggano. Aspetta un momento.
@@ -311,6 +321,7 @@ body-too-large = È più grande di { $most } KB.
 body-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 not-json = Invialo come application/json.
 other-origin = La pagina di un altro sito non può farlo qui.
+wrong-host = Questo server risponde solo all’indirizzo { $url }.
 nothing-here = Qui non c’è nulla.
 wrong-method = Non si può chiedere in questo modo.
 our-fault = Qualcosa è andato storto sul server. Non è colpa tua.

@@ -21,6 +21,8 @@ help-admin = Beheer de tafels van een server.
 help-list = Toon alle tafels.
 help-show = Toon één tafel: wie er zit en hoe ver de partij is.
 help-end = Sluit een tafel; het logboek blijft.
+help-purge = Sluit en verwijder tafels waar al lang niets gebeurt. Afgelopen tafels blijven.
+help-purge-days = Al zoveel dagen.
 help-export = Schrijf de logboeken van afgelopen tafels in een map, elk in een bestand.
 help-copy = Kopieer alles van de ene database naar een andere, lege.
 help-host = Het adres om op te luisteren; 127.0.0.1 als je niets opgeeft, 0.0.0.0 voor iedereen.
@@ -123,6 +125,10 @@ exported = { $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } verlaten tafel is verwijderd.
+   *[other] { $tables } verlaten tafels zijn verwijderd.
+}
 not-exported = Tafel { $table } is overgeslagen: { $why }
 copied = { $tables ->
     [one] { $tables } tafel
@@ -292,6 +298,9 @@ too-fast = Te veel tegelijk. Wacht even.
 undo-not-now = Deze zet kan niet worden teruggenomen: het toeval heeft sindsdien beslist, of hij heeft iets verraden.
 undo-asked-already = Iemand heeft al gevraagd een zet terug te nemen.
 undo-not-asked = Niemand wacht op je antwoord over een zet.
+end-asked-already = Iemand heeft al voorgesteld om de partij te beëindigen.
+end-not-asked = Niemand wacht op je antwoord over het einde van de partij.
+end-asked-often = Je hebt het { $most } keer voorgesteld. Dat is genoeg voor één partij.
 hints-off = Aan deze tafel wordt zonder tips gespeeld.
 chat-empty = In dit bericht staat niets.
 chat-too-fast = Je schrijft sneller dan de anderen kunnen lezen. Wacht even.
@@ -306,6 +315,7 @@ body-too-large = Dit is groter dan { $most } KB.
 body-too-slow = Dit deed er te lang over om aan te komen. Probeer het nog eens.
 not-json = Stuur het als application/json.
 other-origin = De pagina van een andere site mag dit hier niet.
+wrong-host = Deze server antwoordt alleen op { $url }.
 nothing-here = Hier is niets.
 wrong-method = Zo kan dit niet gevraagd worden.
 our-fault = Er ging iets mis op de server. Het is niet jouw schuld.

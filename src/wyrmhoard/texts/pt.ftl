@@ -21,6 +21,8 @@ help-admin = Cuidar das mesas de um servidor.
 help-list = Listar todas as mesas.
 help-show = Mostrar uma mesa: quem lá está e como vai a partida.
 help-end = Fechar uma mesa; o registo fica.
+help-purge = Fechar e apagar as mesas onde há muito nada acontece. As terminadas ficam.
+help-purge-days = Há tantos dias.
 help-export = Escrever os registos das mesas terminadas numa pasta, um ficheiro cada.
 help-copy = Copiar tudo de uma base de dados para outra vazia.
 help-host = O endereço onde escutar; 127.0.0.1 se não disseres nada, 0.0.0.0 para todos.
@@ -133,6 +135,11 @@ exported = { $tables ->
     [many] { $tables } mesas
    *[other] { $tables } mesas
 } → { $folder }
+purged = { $tables ->
+    [one] { $tables } mesa abandonada foi apagada.
+    [many] { $tables } mesas abandonadas foram apagadas.
+   *[other] { $tables } mesas abandonadas foram apagadas.
+}
 not-exported = A mesa { $table } ficou de fora: { $why }
 copied = { $tables ->
     [one] { $tables } mesa
@@ -304,6 +311,9 @@ too-fast = Demasiado de uma vez. Espera um momento.
 undo-not-now = Esta jogada não pode ser anulada: entretanto a sorte decidiu, ou ela revelou algo.
 undo-asked-already = Alguém já pediu para anular uma jogada.
 undo-not-asked = Ninguém espera a tua resposta sobre uma jogada.
+end-asked-already = Alguém já propôs terminar a partida.
+end-not-asked = Ninguém espera a tua resposta sobre o fim da partida.
+end-asked-often = Já o propuseste { $most } vezes. Chega para uma partida.
 hints-off = Nesta mesa joga-se sem dicas.
 chat-empty = Nesta mensagem não há nada para ler.
 chat-too-fast = Escreves mais depressa do que os outros leem. Espera um momento.
@@ -318,6 +328,7 @@ body-too-large = É maior do que { $most } KB.
 body-too-slow = Demorou demasiado a chegar. Tenta outra vez.
 not-json = Envia-o como application/json.
 other-origin = A página de outro sítio não pode fazer isto aqui.
+wrong-host = Este servidor só responde em { $url }.
 nothing-here = Aqui não há nada.
 wrong-method = Isto não se pode pedir assim.
 our-fault = Algo correu mal no servidor. A culpa não é tua.

@@ -21,6 +21,8 @@ help-admin = Stará sa o stoly servera.
 help-list = Vypíše všetky stoly.
 help-show = Ukáže jeden stôl: kto pri ňom sedí a ako je partia ďaleko.
 help-end = Ukončí stôl; jeho záznam zostane.
+help-purge = Ukončí a zmaže stoly, pri ktorých sa dlho nič nedeje. Dohrané zostanú.
+help-purge-days = Toľko dní.
 help-export = Zapíše záznamy dohraných stolov do priečinka, každý do svojho súboru.
 help-copy = Skopíruje všetko z jednej databázy do inej, prázdnej.
 help-host = Adresa, na ktorej sa počúva; 127.0.0.1, ak neurčíš inak, 0.0.0.0 pre všetkých.
@@ -147,6 +149,12 @@ exported = { $tables ->
     [many] { $tables } stola
    *[other] { $tables } stolov
 } → { $folder }
+purged = { $tables ->
+    [one] Zmazaný { $tables } opustený stôl.
+    [few] Zmazané { $tables } opustené stoly.
+    [many] Zmazaného { $tables } opusteného stola.
+   *[other] Zmazaných { $tables } opustených stolov.
+}
 not-exported = Stôl { $table } bol vynechaný: { $why }
 copied = { $tables ->
     [one] { $tables } stôl
@@ -345,6 +353,9 @@ too-fast = Priveľa naraz. Chvíľu počkaj.
 undo-not-now = Tento ťah sa nedá vziať späť: medzitým rozhodla náhoda alebo niečo prezradil.
 undo-asked-already = Niekto už požiadal o vrátenie ťahu.
 undo-not-asked = Nikto nečaká na tvoju odpoveď o ťahu.
+end-asked-already = Koniec partie už niekto navrhuje.
+end-not-asked = Nikto nečaká na tvoju odpoveď o konci partie.
+end-asked-often = To už bol tvoj návrh číslo { $most }. Na jednu partiu to stačí.
 hints-off = Pri tomto stole sa hrá bez nápovedy.
 chat-empty = V tejto správe nič nie je.
 chat-too-fast = Píšeš rýchlejšie, než ostatní stíhajú čítať. Chvíľu počkaj.
@@ -359,6 +370,7 @@ body-too-large = To je väčšie než { $most } KB.
 body-too-slow = Trvalo priveľmi dlho, kým to dorazilo. Skús to znova.
 not-json = Pošli to ako application/json.
 other-origin = Stránka iného webu to tu nesmie.
+wrong-host = Tento server odpovedá len na adrese { $url }.
 nothing-here = Tu nič nie je.
 wrong-method = Takto sa na to pýtať nedá.
 our-fault = Na serveri sa niečo pokazilo. Nie je to tvoja vina.

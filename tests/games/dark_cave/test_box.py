@@ -143,6 +143,15 @@ def test_totals_that_are_off_are_refused(changed, why):
     assert broken(**changed)[0] == why
 
 
+@pytest.mark.clause("SD-41")
+@pytest.mark.parametrize(("key", "given"), [("loyal", 4), ("loyal", 5), ("saboteurs", 3)])
+def test_a_box_that_can_leave_a_clan_without_workers_is_refused(key, given):
+    why, blanks = broken(**{key: given})
+    assert (why, blanks["key"], blanks["given"]) == ("box-idle-clan", key, given)
+    older = GAME.at(2)  # whose tables may have been opened with it
+    older.fill_box({**written(older.box, older.standard()), key: given})
+
+
 @pytest.mark.clause("SD-6")
 def test_a_box_is_written_as_it_is_read():
     data = written(GAME.box, GAME.standard())

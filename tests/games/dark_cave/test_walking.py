@@ -2,7 +2,10 @@
 
 import pytest
 
+from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import LUCK
+
+from .cave import GAME
 
 NEAR = {"corners": [1] * 7}
 
@@ -174,6 +177,24 @@ def test_creatures_on_a_goal_come_to_the_dwarf_and_attack(cave):
     assert c.s.gold[0] == 2
 
 
+@pytest.mark.clause("SD-34", "SD-36")
+@pytest.mark.parametrize(
+    ("feature", "kept"), [("bridge", (5, 3)), ("tunnel", (5, 2)), ("", (5, 3))]
+)
+def test_a_goal_turned_up_costs_what_its_first_field_costs(cave, feature, kept):
+    """In an owner's box: the vein's goal has a bridge or a tunnel where the dwarf comes in."""
+    cards = written(GAME.box, GAME.standard())["cards"]
+    cards["goal-gold"] += f" {feature}@N" if feature else ""
+    c = cave(2, cards=cards, **NEAR).card(1, 0, "cross-1")
+    walks(c, 0, "cross east", "cross north")
+    c.luck("turn_up goal-gold")
+    assert c.on(0) == (1, 1, "N")
+    if feature == "bridge":
+        c.luck("lose")
+        kept = (4, 3)
+    assert (c.s.limit[0], c.s.gold[0]) == kept
+
+
 def to_the_exit(c, p):
     """Onto the exit's middle, from its east mouth; it lies face up south-west of the start."""
     c.dwarf(p, -1, -1, "E")
@@ -221,6 +242,14 @@ def test_a_creature_on_the_exit_attacks_first(cave):
     c.plays(0, "refrain")
     c.luck("unmask")
     assert (c.s.gold[0], c.s.out) == (2, 1)
+
+
+@pytest.mark.clause("SD-38")
+def test_a_dwarf_laid_down_on_the_exit_leaves_and_lies_no_longer(cave):
+    c = cave(3, **NEAR).goal_up(-1, -1).creature(1, -1, -1, "a", 1)
+    to_the_exit(c, 0)
+    c.luck("unmask")
+    assert (c.s.out, c.s.lying, c.view(1).lying) == (1, 0, 0)
 
 
 @pytest.mark.clause("SD-38", "SD-35")

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from wyrmhoard.games.dragons_cave.state import LAIR, OVER
+from wyrmhoard.engine.match import Match
+from wyrmhoard.games.dragons_cave.state import CAPPED, EQUAL, LAIR, OVER
 
-from .table import a_round, luck, play
+from .table import CAVE, a_round, luck, play
 
 
 @pytest.mark.clause("DC-9", "DC-20")
@@ -45,7 +46,7 @@ def test_an_empty_treasure_ends_the_match_at_once(cave):
         (3, ("purple", "purple"), [1, 1], 1),
         (4, ("purple", "purple"), [2, 2], 0),
         (3, ("purple", "red"), [2, 1], 0),  # just enough is not too little
-        (2, ("purple", "red"), [1, 1], 0),  # the smaller of what was won and the share
+        (2, ("purple", "red"), [1, 1], 0),
         (1, ("purple", "purple"), [0, 0], 1),  # nobody could be paid, and the match goes on
         (2, ("purple", "green"), [2, 0], 0),  # a square that shows nothing wins nothing
         (1, ("purple", "green"), [1, 0], 0),
@@ -69,10 +70,31 @@ def test_a_short_treasure_pays_those_who_entered_too(cave):
 
 
 @pytest.mark.clause("DC-21")
-def test_one_who_entered_a_lair_worth_nothing_still_counts_as_a_winner(cave):
-    match = cave(3, box={"lair": 0}, treasure=1, spot={1: 20, 2: 4})
-    s = a_round(match, "blue", "red", "purple")  # 2 won, 1 there, 2 winners
-    assert s.purse.tolist() == [0, 0, 0, 0]
+@pytest.mark.parametrize(("shortage", "paid", "left"), [(EQUAL, [2, 2], 0), (CAPPED, [2, 1], 1)])
+def test_shares_are_equal_or_at_most_what_was_won(cave, shortage, paid, left):
+    match = cave(3, box={"shortage": shortage}, treasure=4, spot={1: 20})
+    s = a_round(match, "blue", "red", "red")  # 4 for the lair and 1 for the square
+    assert (s.purse[1:3].tolist(), s.treasure) == (paid, left)
+
+
+@pytest.mark.clause("DC-21")
+@pytest.mark.parametrize("shortage", [EQUAL, CAPPED])
+def test_one_who_entered_a_lair_worth_nothing_has_won_no_gold(cave, shortage):
+    match = cave(3, box={"lair": 0, "shortage": shortage}, treasure=1, spot={1: 20, 2: 4})
+    s = a_round(match, "blue", "red", "purple")  # 2 won, 1 there, 1 winner
+    assert s.purse.tolist() == [0, 0, 1, 0]
+
+
+def test_in_version_1_every_entrant_counted_and_nobody_got_more_than_they_won():
+    old = CAVE.at(1)
+    for coins, paid in ((4, [0, 2, 1, 0]), (0, [0, 0, 1, 0])):
+        match = Match(old, 3)
+        match.boxes[0].lair, match.states[0].treasure, match.states[0].spot[1] = coins, 4, 20
+        assert a_round(match, "blue", "red", "red").purse.tolist() == paid
+    match = Match(old, 3)
+    match.boxes[0].lair, match.states[0].treasure = 0, 1
+    match.states[0].spot[1:3, 0] = [20, 4]
+    assert a_round(match, "blue", "red", "purple").purse.tolist() == [0, 0, 0, 0]
 
 
 @pytest.mark.clause("DC-22")

@@ -6,7 +6,7 @@ from wyrmhoard.games.dragons_cave.state import CHEST, CHOOSING
 WALKS = {
     "standard": Walk(),
     "drawn": Walk({"first": "drawn", "hide_mover": True}),
-    "poor": Walk({"treasure": 9, "hide_mover": True, "open_chests": True}),
+    "poor": Walk({"treasure": 9, "shortage": "capped", "hide_mover": True, "open_chests": True}),
 }
 SHORT = {"treasure": 12}
 

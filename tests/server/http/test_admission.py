@@ -269,10 +269,9 @@ def test_nothing_is_promised_that_cannot_be_stored(tmp_path):
 
 def test_a_lost_store_is_said_so(tmp_path):
     with Running(tmp_path) as running, running.guest() as guest:
-        assert guest.get("/healthz").text == "ok\n"
         store = running.context.registry.store.store
 
-        store.row = store.listed = fails
+        store.probe = store.listed = fails
         assert guest.get("/healthz").status_code == 503
         assert guest.refused(503, "GET", "/api/tables") == "not-stored"
 

@@ -1,5 +1,6 @@
 """Tables over HTTP: opened, found, filled, left, ended."""
 
+import msgspec
 import pytest
 
 from wyrmhoard.games import GAMES, load
@@ -247,3 +248,23 @@ def test_a_game_that_the_page_does_not_know_speaks_for_itself(nobody, lang, spok
     assert (again.status_code, again.content) == (304, b"")
     assert nobody.refused(404, "GET", "/api/games/two-tunnels/texts/xx") == "no-such-language"
     assert nobody.refused(404, "GET", f"/api/games/none/texts/{lang}") == "no-such-game"
+
+
+def test_nobody_has_more_tables_by_opening_them_at_two_processes(tmp_path):
+    """Another process opens one after this one has looked how many there are."""
+    with Running(tmp_path, tables_per_person=2) as running, running.guest("Ann") as ann:
+        ann.open()
+        registry = running.context.registry
+        create = registry.store.store.create
+
+        async def elsewhere(row, body, people):
+            await create(msgspec.structs.replace(row, id="elsewhere"), body, people)
+            await create(row, body, people)
+
+        registry.store.store.create = elsewhere
+        assert ann.refused(429, "POST", "/api/tables", {"game": "dragons-cave", "seats": 2}) == (
+            "too-many-tables"
+        )
+        registry.store.store.create = create
+        assert len(ann.made("/api/me/tables", method="GET")["tables"]) == 2
+        assert len(registry.sessions) == 2

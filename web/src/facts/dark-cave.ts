@@ -3,7 +3,7 @@ import type { GameInfo } from "../lib/wire";
 
 export const INFO: GameInfo = {
   name: "dark-cave",
-  rules: 2,
+  rules: 3,
   least: 2,
   most: 8,
   minutes: 45,

@@ -2,8 +2,8 @@
 import type { GameLine } from "../lib/wire";
 
 export const LINES: GameLine[] = [
-  {"name": "dark-cave", "rules": 2, "least": 2, "most": 8, "minutes": 45, "age": 10},
-  {"name": "dragons-cave", "rules": 1, "least": 2, "most": 4, "minutes": 20, "age": 7},
+  {"name": "dark-cave", "rules": 3, "least": 2, "most": 8, "minutes": 45, "age": 10},
+  {"name": "dragons-cave", "rules": 2, "least": 2, "most": 4, "minutes": 20, "age": 7},
   {"name": "mount-drago", "rules": 1, "least": 2, "most": 5, "minutes": 30, "age": 8},
   {"name": "troll-and-dragon", "rules": 1, "least": 2, "most": 5, "minutes": 20, "age": 7},
 ];

@@ -45,7 +45,7 @@ export const endTable = (id: string) =>
 export const takeSeat = (id: string, seat: number, form: TakeSeat) =>
   ask<SeatTaken>("POST", `${table(id)}/seats/${seat}`, form);
 export const leaveSeat = (id: string, seat: number) =>
-  isLocal(id) ? endTable(id) : ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`);
+  ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`);
 export const rematch = (id: string, seed: string) =>
   isLocal(id)
     ? askWorker<TableMade>("rematch", id, seed)
@@ -57,7 +57,7 @@ export const luck = (id: string) =>
   isLocal(id) ? askWorker<Luck>("luck", id) : ask<Luck>("GET", `${table(id)}/luck`);
 export const tableCode = (id: string) => `${table(id)}/qr.svg`;
 export const replay = (log: Log) =>
-  isHere(String(log["game"]))
+  isHere(String(log["game"]), Number(log["rules"]))
     ? askWorker<Replayed>("replay", log)
     : ask<Replayed>("POST", "/api/replay", { log });
 

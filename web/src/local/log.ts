@@ -17,6 +17,7 @@ export function write(id: string, events: TableEvent[]): Log {
   const chairs = events.filter((event): event is Sat => event.kind === "sat");
   const moves = standing(events);
   const { game, rules, seats, box, commitment, secret } = head;
+  const stopped = events.some(({ kind }) => kind === "ended");
   return {
     format: FORMAT,
     game,
@@ -26,6 +27,7 @@ export function write(id: string, events: TableEvent[]): Log {
     moves: [...head.moves, ...moves.map(({ said }) => said)],
     players: chairs.map(({ name, taken, level }) => ({ name, taken, level })),
     times: [...head.moves.map(() => null), ...moves.map(({ at }) => at)],
+    ...(stopped ? { ended: { why: "host", seat: null } } : {}),
     luck: {
       table: id,
       commitment,
@@ -82,8 +84,7 @@ export async function replay(
   each: (match: Match, who: number, move: number) => void = () => undefined,
 ): Promise<Match> {
   const data = checked(log);
-  const rules = await loadRules(data.game);
-  mustKnow(rules, data);
+  const rules = await loadRules(data.game, data.rules);
   const match = new Match(rules, data.seats, fillBox(rules, data.box, data.seats));
   for (const [i, line] of data.moves.entries()) {
     const [who, move] = judged(match, String(line), i + 1);
@@ -91,11 +92,6 @@ export async function replay(
     match.make(who, move);
   }
   return match;
-}
-
-export function mustKnow(rules: Rules, { game, rules: given }: { game: string; rules: number }) {
-  const known = rules.module.about.rules;
-  if (given !== known) throw new Refused("log-unknown-rules", { game, given, known });
 }
 
 function judged(match: Match, line: string, n: number): [number, number] {

@@ -9,10 +9,11 @@ import { foresee, type Asked } from "./preview";
 
 export async function preview(
   game: string,
+  version: number,
   box: Record<string, unknown>,
   asked: Asked,
 ): Promise<Foreseen> {
-  const rules = await loadRules(game);
+  const rules = await loadRules(game, version);
   rules.box.bytes.set(fillBox(rules, box, one(asked.view, "seats")));
   return foresee(rules, asked);
 }

@@ -16,7 +16,7 @@ import type {
 import { readBox, written } from "./box";
 import type { Opened, Sat, TableEvent } from "./events";
 import { loadRules } from "./load";
-import { checked, mustKnow, replay, write } from "./log";
+import { checked, replay, write } from "./log";
 import type { About } from "./module";
 import { info } from "./projection";
 import { draws } from "./replayed";
@@ -33,9 +33,10 @@ export interface Opening {
   box?: Record<string, unknown>;
   hints: boolean;
   seed: string;
-  /** A match that goes on here: its table, and its moves in words. */
+  /** A match that goes on here: its table, its moves in words, and the version of its rules. */
   origin?: string;
   moves?: string[];
+  rules?: number;
   /** A lesson, which has a table of its own for each game: all that comes after these moves. */
   script?: string[];
 }
@@ -56,7 +57,7 @@ others.onmessage = ({ data }: MessageEvent<string>) =>
   void sessions.get(data)?.then((session) => session.catchUp());
 
 export async function open(opening: Opening): Promise<TableMade> {
-  const { about } = (await loadRules(opening.game)).module;
+  const { about } = (await loadRules(opening.game, opening.rules)).module;
   const id = opening.script ? lessonOf(opening.game) : `here-${token(9)}`;
   const head = [header(id, opening, about), ...seated(opening)];
   const session = await begun(id, head);
@@ -124,8 +125,6 @@ const seated = ({ sitters, seed }: Opening): Sat[] =>
 /** A session at a table that is still without its events. */
 async function begun(id: string, [head]: TableEvent[]): Promise<Session> {
   if (head?.kind !== "opened") throw new Refused("local-damaged");
-  const rules = await loadRules(head.game);
-  mustKnow(rules, head);
   const { store, keeps } = await opened;
   const match = await replay(write(id, [head]));
   const table = new Table(id, head, match, [...match.moves]);
@@ -233,9 +232,9 @@ export async function goOn(log: Log, moves: number, sitters: SeatPlan[]): Promis
   const given = data.moves.slice(0, moves) as string[];
   const match = await replay({ ...log, moves: given });
   if (match.actors === 0) throw new Refused("table-over");
-  const { game, box } = data;
+  const { game, box, rules } = data;
   const origin = originOf(log);
-  return open({ game, sitters, box, hints: true, seed: token(16), origin, moves: given });
+  return open({ game, rules, sitters, box, hints: true, seed: token(16), origin, moves: given });
 }
 
 function originOf({ luck }: Log): string {

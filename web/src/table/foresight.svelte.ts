@@ -3,7 +3,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Follow, Foresee, Foreseen } from "../lib/foreseen";
-import type { Values } from "../lib/wire";
+import type { GameInfo, Values } from "../lib/wire";
 import { isHere } from "../local/found";
 import { ask } from "../local/host";
 
@@ -13,7 +13,7 @@ export class Foresight {
   private waiting = $state(0);
 
   constructor(
-    private readonly game: string,
+    private readonly game: GameInfo,
     private readonly box: Record<string, unknown>,
     private readonly view: Values,
     private readonly seat: number,
@@ -33,12 +33,13 @@ export class Foresight {
 
   private async ask(key: string, line: number[], follow: Follow): Promise<void> {
     this.asked.add(key);
-    if (!isHere(this.game)) return;
-    const { game, box, view, seat } = this;
+    const { name, rules } = this.game;
+    if (!isHere(name, rules)) return;
+    const { box, view, seat } = this;
     await Promise.resolve(); // what is being drawn just now asks, and must not change by asking
     this.waiting++;
     try {
-      this.known.set(key, await ask("preview", game, box, { view, seat, line, follow }));
+      this.known.set(key, await ask("preview", name, rules, box, { view, seat, line, follow }));
     } catch (no) {
       console.warn(`nothing is foreseen: ${String(no)}`); // the board is played without it
     } finally {

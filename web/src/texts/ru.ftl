@@ -142,12 +142,7 @@ add-bot = Посадить бота
 remove-bot = Отослать
 leave-seat = Встать
 invite-title = Позвать друзей
-question-yours = { $n ->
-    [one] Ваш ход: { $n } вариант.
-    [few] Ваш ход: { $n } варианта.
-    [many] Ваш ход: { $n } вариантов.
-   *[other] Ваш ход: { $n } варианта.
-}
+question-yours = Ваш ход: что сделаете?
 waiting-for-move = Сейчас ходит: { $who }.
 chosen-move = Выбрано: { $move }
 sending-move = Отправлено: { $move }
@@ -163,12 +158,18 @@ hint-ask = Подсказка
 hint-told = Бот выбрал бы: { $move }
 hint-follow = Так и сделать
 i-am-back = Я снова здесь
+secret-title = Ваша тайна
+secret-only-you = Больше этого не знает никто.
+secret-understood = Я запомню
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть ход
 undo-wish = { $who } просит вернуть ход. Согласны?
 undo-agree = Согласиться
 undo-refuse = Нет
 undo-asked = { $who } просит вернуть ход и ждёт ответа.
+end-wish = { $who } предлагает закончить партию на этом. Согласны?
+end-wish-refuse = Играть дальше
+end-asked = { $who } предлагает закончить партию и ждёт ответа.
 undone-told = { $n ->
     [one] { $who } возвращает { $n } ход.
     [few] { $who } возвращает { $n } хода.
@@ -194,6 +195,7 @@ chat-mute = Заглушить
 chat-muted = Чат не показывается.
 chat-listen = Показать чат
 chat-empty-yet = Пока никто ничего не сказал.
+chat-watches = наблюдает
 spectators-count = { $n ->
     [0] Зрителей нет.
     [one] { $n } зритель.
@@ -205,6 +207,13 @@ table-about = Об этом столе
 table-host = За столом хозяйничает { $who }.
 leave-table = Уйти из-за стола
 end-table = Закрыть стол
+resign = Сдаться
+resign-wins = Если сдаться, партия закончится и победит { $who }.
+resign-bot = Если сдаться, за вас до конца сыграет бот: партия остальных не прервётся.
+resign-alone = Если сдаться, останутся одни боты: партия закончится без победителя.
+propose-end = Предложить закончить партию
+propose-end-text = Когда согласятся все, партия закончится как есть; тогда не побеждает никто.
+end-match = Закончить партию
 curtain-pass = Передайте устройство: { $who }
 curtain-text = Остальные сейчас не смотрят.
 curtain-open = Я — { $who }
@@ -213,6 +222,9 @@ curtain-open = Я — { $who }
 end-title = Партия окончена
 end-stopped = Стол закрыли до конца партии.
 end-nobody = На этот раз победителей нет.
+end-resigned = { $who } сдаётся: побеждает { $winner }.
+end-given-up = { $who } сдаётся, остаются одни боты: не побеждает никто.
+end-agreed = Все согласились остановиться на этом: не побеждает никто.
 end-shared = { $who } делят победу.
 end-ahead = Побеждает { $who }: { $points ->
     [one] { $points } очко
@@ -254,6 +266,16 @@ end-points = { $n ->
     [many] { $n } очков
    *[other] { $n } очка
 }
+end-standing = Таким был счёт на этот момент.
+end-held = { $who }, осталось на руках: { $a }
+story-title = Как набирались очки
+story-numbers = Раунд за раундом, в цифрах
+story-round = Раунд
+story-start = Начало
+turning-lead = Перелом: в раунде { $n } вперёд выходит { $who } и остаётся впереди.
+turning-first = { $who } лидирует от первого раунда до последнего.
+turning-last = Перелом наступает в самом конце: лишь в последнем раунде вперёд выходит { $who }.
+hidden-title = Что было скрыто
 luck-check = Проверить честность
 luck-is-fair = { $n ->
     [one] Честно: { $n } жребий совпал с тем, что говорит секрет. Браузер посчитал сам.
@@ -271,7 +293,7 @@ luck-is-given = { $n ->
 luck-is-wrong = Нечестно: ход { $n } не тот, что говорит секрет.
 luck-other-secret = Нечестно: это не тот секрет, которым стол связал себя в начале.
 luck-commitment = Случай в этой партии закреплён так:
-rematch-ask = Ещё раз
+rematch-ask = Ещё раз тем же составом
 rematch-go = К следующей партии
 replay-watch = Посмотреть снова
 log-download = Скачать

@@ -7,11 +7,12 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.game import rules as gather
 
 from . import check, events, rules, view, why
+from .earlier import EARLIER
 from .state import BOX, CLAUSES, MOVES, STATE
 
 GAME = Game(
     name="dark-cave",
-    version=2,
+    version=3,
     seats=range(2, 9),
     box=BOX,
     state=STATE,
@@ -25,4 +26,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     minutes=45,
     age=10,
+    earlier=EARLIER,
 )

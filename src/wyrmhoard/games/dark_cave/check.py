@@ -16,15 +16,30 @@ MOST_PATHS = SLOTS - 1 - CORNER
 
 WRONG_TOTAL = refused("box-total", key=KEYS, given=NUMBER, needed=NUMBER)
 TOO_MANY = refused("box-too-many", key=KEYS, given=NUMBER, most=NUMBER)
+IDLE_CLAN = refused("box-idle-clan", key=("loyal", "saboteurs"), given=NUMBER, most=NUMBER)
+MOST_LOYAL, MOST_SABOTEURS = 3, 2  # so that three players, or five, never all work for one clan
 
 
 def check(box, out):
-    """SD-1, SD-3, SD-5 to SD-8, SD-15."""
+    """SD-1, SD-3, SD-5 to SD-8, SD-15, SD-41."""
+    return check_cardboard(box, out) or check_clans(box, out)
+
+
+def check_cardboard(box, out):
     for number in range(len(MAPS)):
         wrong = check_card(box.cards[number], number, out)
         if wrong:
             return wrong
     return check_levels(box, out) or check_specials(box, out) or check_hands(box, out)
+
+
+def check_clans(box, out):
+    """SD-41: whatever is dealt, each clan has a worker."""
+    if box.loyal > MOST_LOYAL:
+        out[0], out[1], out[2] = 0, box.loyal, MOST_LOYAL
+        return IDLE_CLAN
+    out[0], out[1], out[2] = 1, box.saboteurs, MOST_SABOTEURS
+    return FINE if box.saboteurs <= MOST_SABOTEURS else IDLE_CLAN
 
 
 def check_levels(box, out):

@@ -6,11 +6,12 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.game import rules as gather
 
 from . import check, events, rules, view, why
+from .earlier import EARLIER
 from .state import BOX, CLAUSES, MOVES, STATE
 
 GAME = Game(
     name="dragons-cave",
-    version=1,
+    version=2,
     seats=range(2, 5),
     box=BOX,
     state=STATE,
@@ -24,4 +25,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     minutes=20,
     age=7,
+    earlier=EARLIER,
 )

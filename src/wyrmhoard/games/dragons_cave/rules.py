@@ -11,9 +11,9 @@ from wyrmhoard.engine.arrays import share
 from wyrmhoard.engine.contract import CHANCE, LUCK, NOBODY, NONE, bit
 
 from .state import (
-    AMOUNTS, BEGIN, CHEST, CHOOSING, DIVIDE, DRAWING, DRAWN, DWARVES, HANDS, KINDS, LAIR, LAY,
-    LAY_FOR, LEFT, LOSE, NOTHING, OPENING, OVER, PATH, PICK, PLACE, REVEAL, REVEAL_FOR, REVEALING,
-    SEATS, SETTLING, START,
+    AMOUNTS, BEGIN, CHEST, CHOOSING, DIVIDE, DRAWING, DRAWN, DWARVES, EQUAL, HANDS, KINDS, LAIR,
+    LAY, LAY_FOR, LEFT, LOSE, NOTHING, OPENING, OVER, PATH, PICK, PLACE, REVEAL, REVEAL_FOR,
+    REVEALING, SEATS, SETTLING, START,
 )  # fmt: skip
 
 
@@ -180,7 +180,6 @@ def reveal(box, s, move):
 def settle(box, s):
     """DC-9: chests, moves, gold; DC-20; then purses, and DC-19."""
     won = np.zeros(SEATS, np.int64)
-    winners = 0
     for p in range(s.seats):
         if s.shown[p] == CHEST + 1:
             stow(s, p)
@@ -190,8 +189,7 @@ def settle(box, s):
             go_on(box, s, p)
             spot = s.spot[p, dwarf_of(s)]
             won[p] = box.lair if spot == LAIR else box.coins[spot - 1]
-            winners += won[p] > 0 or spot == LAIR
-    pay(s, won, winners)
+    pay(box, s, won)
     if s.treasure == 0:
         s.phase = OVER  # DC-20
     else:
@@ -227,15 +225,18 @@ def go_back(box, s, p):
     s.caught[p] = 1
 
 
-def pay(s, won, winners):
-    """DC-11, and DC-21 when the treasure cannot pay all."""
-    needed = 0
+def pay(box, s, won):
+    """DC-11, and DC-21 when the treasure cannot pay all: equal shares, or no more than was won."""
+    needed, winners = 0, 0
     for p in range(s.seats):
         needed += won[p]
+        winners += int(won[p] > 0)
     short = needed > s.treasure
-    most = s.treasure // winners if short else needed
+    part = s.treasure // winners if short else 0
     for p in range(s.seats):
-        coins = min(won[p], most)
+        coins = int(won[p])
+        if short and won[p] > 0:
+            coins = part if box.shortage == EQUAL else min(coins, part)
         s.purse[p] += coins
         s.treasure -= coins
 

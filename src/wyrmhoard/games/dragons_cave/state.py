@@ -13,6 +13,8 @@ BLOCKS = 4
 PATH = CHEST * BLOCKS  # squares 1 to PATH; START lies before them and LAIR after them (DC-3)
 START, LAIR = 0, PATH + 1
 MOST = 99  # the most coins a box may hold
+SHORTAGES = ("equal", "capped")
+EQUAL, CAPPED = range(len(SHORTAGES))
 DRAWN = -1  # of `first`: luck says who is the dragon first
 NOTHING = 0  # a card, colour or dwarf k is held as k + 1, so that blank means none
 SIDES = ("left", "right")
@@ -27,6 +29,7 @@ BOX = Layout(
     first=number("i1", least=0, most=SEATS - 1, drawn=DRAWN, about="the first dragon's seat"),
     open_chests=flag(about="whether the table shows what is in the chests"),
     hide_mover=flag(about="two players: whether the dwarf is named under the card"),
+    shortage=word(among=SHORTAGES, about="how a treasure that cannot pay all is divided"),
 )
 
 STATE = Layout(

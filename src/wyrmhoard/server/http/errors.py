@@ -25,6 +25,7 @@ STATUS = {
     ],
     413: ["body-too-large"],
     415: ["not-json"],
+    421: ["wrong-host"],
     429: ["too-fast", "too-many-tables"],
     500: ["our-fault"],
     503: ["not-stored"],

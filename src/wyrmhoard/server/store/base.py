@@ -112,6 +112,12 @@ class Store(Protocol):
     async def setting(self, key: str, value: bytes) -> bytes:
         """The value of this key; `value` if there was none, which it has from then on."""
 
+    async def probe(self) -> None:
+        """Write something that does not matter, to see whether it can be done."""
+
+    async def remove(self, table: str) -> None:
+        """A table with all that belongs to it."""
+
     async def notify(self, table: str, note: bytes) -> None:
         """A passing note to the other processes at this table, at most NOTE bytes: not stored, and
         lost where the store is away. Does not raise NotStored."""

@@ -66,6 +66,12 @@ class SQLStore(ABC):
     async def tables_of(self, person: str, most: int) -> list[Row]:
         return [row_of(values) for values in await self.get(sql.TABLES_OF, person, most)]
 
+    async def probe(self) -> None:
+        await self.put((sql.PROBE, ("probe", self.me.encode())))
+
+    async def remove(self, table: str) -> None:
+        await self.put(*((statement, (table,)) for statement in sql.REMOVE))
+
     async def release(self, table: str) -> None:
         await self.put((sql.RELEASE, (table, self.me)))
 

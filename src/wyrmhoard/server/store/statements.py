@@ -52,3 +52,10 @@ SETTING = "select value from settings where key = $1"
 HELD = "select tab from leases where holder = $1"
 RELEASE = "delete from leases where tab = $1 and holder = $2"
 HAND_OVER = "update leases set until = 0 where holder = $1"
+PROBE = add_to("settings") + " on conflict (key) do update set value = excluded.value"
+REMOVE = [
+    "delete from leases where tab = $1",
+    "delete from sits where tab = $1",
+    "delete from entry where tab = $1",
+    "delete from tables where id = $1",
+]

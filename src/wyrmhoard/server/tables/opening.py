@@ -26,10 +26,17 @@ def new_id() -> str:
 
 
 def header(
-    host: Person, form: OpenTable, now: int, origin: str, moves: Sequence[tuple[int, int]]
+    host: Person,
+    form: OpenTable,
+    now: int,
+    origin: str,
+    moves: Sequence[tuple[int, int]],
+    rules: int | None = None,
 ) -> tuple[Row, Opened]:
-    """Its row in lists of tables, and its first event."""
+    """Its row in lists of tables, and its first event. Moves that are given go on under the
+    version of the rules they were made with."""
     game = load(form.game)
+    game = game if rules is None else game.at(rules)
     box = game.fill_box({**as_sold(game), **house_rules(game, form)})
     game.welcome(form.seats, box[0])
     if form.sit > form.seats:

@@ -57,10 +57,15 @@ class Registry:
     # Opening
 
     async def open(
-        self, host: Person, form: OpenTable, origin: str = "", moves: Sequence[tuple[int, int]] = ()
+        self,
+        host: Person,
+        form: OpenTable,
+        origin: str = "",
+        moves: Sequence[tuple[int, int]] = (),
+        rules: int | None = None,
     ) -> str:
         """A new table with its first seats taken; it starts at once if none is left."""
-        row, opened = header(host, form, self.clock.now(), origin, moves)
+        row, opened = header(host, form, self.clock.now(), origin, moves, rules)
         table = Table(row.id, row.secret, self.rules)
         table.apply(Entry([opened]))
         try:
@@ -79,6 +84,7 @@ class Registry:
             marked=self.mark, noted=self.send_note,
         )  # fmt: skip
         self.sessions[table.id] = session
+        self.rules.want(table.game)
         table.match.go_on(self.rules(table.game))  # which may have come while it was read
         session.scheduler.plan()
         return session
@@ -138,6 +144,13 @@ class Registry:
             del self.sessions[id]
             self.used.pop(id, None)
             self.leases.release(id)
+
+    async def remove(self, id: str) -> None:
+        """As if it had never been."""
+        if session := self.sessions.pop(id, None):
+            session.close()
+        self.leases.release(id)
+        await self.store.remove(id)
 
     def look_after(self, id: str) -> None:
         """Or no longer; what is not in memory waits its turn to be read."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -53,7 +54,7 @@ class Workspace(threading.local):
     """What one thread thinks with: one tree for all games, and a bot of each kind."""
 
     trees: Records
-    bots: dict[tuple[str, str], Bot]
+    bots: dict[tuple[Game, str], Bot]
 
 
 class Bots:
@@ -108,7 +109,7 @@ class Bots:
 
     def think(self, thought: Thought, view: Records, n: int) -> int:
         """In a thread. What comes of it depends on the view and `n` alone, not on the thread."""
-        kinds, key = self.workspace.bots, (thought.game.name, thought.level)
+        kinds, key = self.workspace.bots, (thought.game, thought.level)
         if key not in kinds:
             kinds[key] = self.fetch(thought.game, thought.level)
         kinds[key].rng = np.random.default_rng([self.seed, n])
@@ -134,5 +135,6 @@ class Bots:
 
 def be_modest() -> None:
     """On Linux each thread has a priority of its own; elsewhere all are alike."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), MODEST)
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), MODEST)

@@ -5,6 +5,7 @@ import { LEVELS } from "./constants";
 
 export { foretell } from "./model/ahead";
 export { counted, decided } from "./model/end";
+export { revealed, secret } from "./model/secret";
 export { default as Board } from "./Board.svelte";
 
 const LONG = ["unmask", "see_goal", "see_clan"]; // a card turns in the light
@@ -34,6 +35,6 @@ export function summary(view: Values, _box: Record<string, unknown>, seat: numbe
     { label: "nuggets", value: list(view, "gold")[seat]! },
     { label: "hand-levels", value: levels.join("-") },
     ...(is("out") ? [{ label: "out-of-cave", value: "" }] : []),
-    ...(is("lying") ? [{ label: "lying-down", value: "" }] : []),
+    ...(is("lying") && !is("out") ? [{ label: "lying-down", value: "" }] : []),
   ];
 }

@@ -10,10 +10,12 @@ ALL_OUT = 0  # of luck's `tally`
 
 
 def leave(box, s):
-    """SD-38: out, unmasked; the first one out looks at the cards set aside; SD-39: who is left?"""
+    """SD-38: out, lying no longer, unmasked; the first one out looks at the cards set aside;
+    SD-39: who is left?"""
     p = s.turn
     if not s.out >> p & 1:
         s.out |= bit(p)
+        s.lying &= ~bit(p)
         s.first_out = s.first_out or p + 1
         s.exposed = bit(p) & ~s.open_clan
     elif not s.looked and set_aside(box, s) > 0:

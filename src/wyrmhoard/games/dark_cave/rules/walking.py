@@ -29,7 +29,7 @@ def ways(box, s, out):
     if card != FACE_DOWN:
         words = box.cards[map_of(card)]
         for g in range(ROOM):
-            if linked(words, f, as_it_lies(card, g)):
+            if linked(words, f, named(card, g)):
                 out[n] = STEP + g
                 n += 1
     for side in range(4):
@@ -37,6 +37,11 @@ def ways(box, s, out):
             out[n] = CROSS + side
             n += 1
     return climbs(box, s, slot, out, n) if has(box, card, LADDER, f) else n
+
+
+def named(card, f):
+    """The card's own field that a step of this name leads to: fields are named as they lie."""
+    return as_it_lies(card, f)
 
 
 def climbs(box, s, here, out, n):
@@ -112,7 +117,7 @@ def reached(box, s, move):
     if move >= CROSS:
         return beyond(box, s, at, move - CROSS)
     slot = at // STRIDE
-    return slot * STRIDE + as_it_lies(s.card[slot], move - STEP)
+    return slot * STRIDE + named(s.card[slot], move - STEP)
 
 
 def go(box, s, move):
@@ -206,15 +211,15 @@ def misfits(box, s, card):
 
 
 def settle_goal(box, s):
-    """SD-36: the dwarf stands on its first field, and creatures standing there come to it."""
+    """SD-36: the dwarf enters its first field, and creatures standing there come to it."""
     slot, card = s.turning, s.revealed + (s.way_up - 1) * TURNED
     s.revealed = s.turning = s.way_up = NOTHING
     s.card[slot], s.fresh = card, slot
-    s.stand[s.turn] = slot * STRIDE + mouth(box, card, s.came)
+    enter(box, s, slot * STRIDE + mouth(box, card, s.came))
     for k in range(CREATURES):
         if s.lurk[k] == slot * STRIDE + MIDDLE + 1:
             s.lurk[k] = s.stand[s.turn] + 1
-    s.came, s.arrived = 0, 1
+    s.came = 0
 
 
 def dig(box, s):

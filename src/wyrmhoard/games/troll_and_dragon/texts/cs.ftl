@@ -5,18 +5,23 @@ tagline = Házej o diamanty trollovi pod nosem a pak si pospěš pro zlato, než
 
 roll-grotto = Hodit jeskynními kostkami
     .told = { $who } hází jeskynními kostkami.
+    .asked = Jeskyně na tebe čeká: hoď kostkami.
 set-aside = Odložit: { $a }
     .told = { $who } odkládá: { $a }.
 enter = Vstoupit do Síně
     .told = { $who } vstupuje do Síně.
 roll-treasure = Hodit kostkami pokladu
     .told = { $who } hází kostkami pokladu.
+    .asked = Jsi v Síni: házej o zlato.
 roll-dragon = Hodit dračími kostkami
     .told = { $who } hází dračími kostkami.
+    .asked = Vzbudíš draka, než { $who } uteče?
 leave = Odejít se vším nasbíraným
     .told = { $who } odchází se vším nasbíraným.
+    .asked = Pokračuješ, nebo odejdeš se vším nasbíraným?
 take = Vzít: { $a }
     .told = { $who } bere: { $a }.
+    .asked = Který poklad si vezmeš?
 
 begin = První hráč: { $a }
     .told = První hráč: { $a }.

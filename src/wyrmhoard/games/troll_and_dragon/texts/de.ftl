@@ -5,18 +5,23 @@ tagline = Erwürfle dir Diamanten vor der Nase eines Trolls und hol dann Gold, b
 
 roll-grotto = Wirf die Höhlenwürfel
     .told = { $who } wirft die Höhlenwürfel.
+    .asked = Die Diamantenhöhle wartet auf dich: Wirf ihre Würfel.
 set-aside = Lege beiseite: { $a }
     .told = { $who } legt beiseite: { $a }.
 enter = Betritt die Schatzkammer
     .told = { $who } betritt die Schatzkammer.
 roll-treasure = Wirf die Schatzwürfel
     .told = { $who } wirft die Schatzwürfel.
+    .asked = Du bist in der Schatzkammer: Wirf um das Gold.
 roll-dragon = Wirf die Drachenwürfel
     .told = { $who } wirft die Drachenwürfel.
+    .asked = Weckst du den Drachen, bevor { $who } entkommt?
 leave = Geh hinaus und nimm alles Gesammelte mit
     .told = { $who } geht hinaus und nimmt alles Gesammelte mit.
+    .asked = Machst du weiter, oder gehst du mit allem Gesammelten?
 take = Nimm: { $a }
     .told = { $who } nimmt: { $a }.
+    .asked = Welchen Schatz nimmst du?
 
 begin = Es beginnt: { $a }
     .told = Es beginnt: { $a }.

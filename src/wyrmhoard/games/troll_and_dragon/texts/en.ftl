@@ -5,18 +5,23 @@ tagline = Roll for diamonds under a troll's nose, then race a waking dragon for 
 
 roll-grotto = Roll the Grotto dice
     .told = { $who } rolls the Grotto dice.
+    .asked = The Grotto is waiting for you: roll its dice.
 set-aside = Set aside: { $a }
     .told = { $who } sets aside: { $a }.
 enter = Enter the Cavern
     .told = { $who } enters the Cavern.
 roll-treasure = Roll the Treasure dice
     .told = { $who } rolls the Treasure dice.
+    .asked = You are in the Cavern: roll for gold.
 roll-dragon = Roll the Dragon dice
     .told = { $who } rolls the Dragon dice.
+    .asked = Will you wake the dragon before { $who } gets away?
 leave = Leave with everything gathered
     .told = { $who } leaves with everything gathered.
+    .asked = Do you go on, or leave with everything gathered?
 take = Take: { $a }
     .told = { $who } takes: { $a }.
+    .asked = Which treasure do you take?
 
 begin = First player: { $a }
     .told = First player: { $a }.

@@ -5,18 +5,23 @@ tagline = Lanza los dados y llévate diamantes en las narices de un troll; despu
 
 roll-grotto = Lanzar los dados Cueva
     .told = { $who } lanza los dados Cueva.
+    .asked = La Cueva te espera: lanza sus dados.
 set-aside = Apartar: { $a }
     .told = { $who } aparta: { $a }.
 enter = Entrar en la Sala del Tesoro
     .told = { $who } entra en la Sala del Tesoro.
 roll-treasure = Lanzar los dados Tesoro
     .told = { $who } lanza los dados Tesoro.
+    .asked = Estás en la Sala del Tesoro: lanza los dados por el oro.
 roll-dragon = Lanzar los dados Dragón
     .told = { $who } lanza los dados Dragón.
+    .asked = ¿Despertarás al dragón antes de que { $who } escape?
 leave = Salir con todo el botín
     .told = { $who } sale con todo el botín.
+    .asked = ¿Sigues, o sales con todo el botín?
 take = Tomar: { $a }
     .told = { $who } toma: { $a }.
+    .asked = ¿Qué tesoro tomas?
 
 begin = Empieza { $a }
     .told = Empieza { $a }.

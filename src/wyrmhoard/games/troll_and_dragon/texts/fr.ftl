@@ -5,18 +5,23 @@ tagline = Lance les dés pour rafler des diamants au nez d’un troll, puis pren
 
 roll-grotto = Lancer les dés Grotte
     .told = { $who } lance les dés Grotte.
+    .asked = La Grotte t’attend : lance ses dés.
 set-aside = Mettre de côté : { $a }
     .told = { $who } met de côté : { $a }.
 enter = Entrer dans la Salle du Trésor
     .told = { $who } entre dans la Salle du Trésor.
 roll-treasure = Lancer les dés Trésor
     .told = { $who } lance les dés Trésor.
+    .asked = Tu es dans la Salle du Trésor : lance les dés pour l’or.
 roll-dragon = Lancer les dés Dragon
     .told = { $who } lance les dés Dragon.
+    .asked = Réveilleras-tu le dragon avant que { $who } ne file ?
 leave = Sortir avec tout le butin
     .told = { $who } sort avec tout le butin.
+    .asked = Continues-tu, ou sors-tu avec tout le butin ?
 take = Prendre : { $a }
     .told = { $who } prend : { $a }.
+    .asked = Quel trésor prends-tu ?
 
 begin = Premier joueur : { $a }
     .told = Premier joueur : { $a }.

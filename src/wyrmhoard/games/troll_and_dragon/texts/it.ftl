@@ -5,18 +5,23 @@ tagline = Lancia i dadi e soffia i diamanti sotto il naso a un troll, poi corri 
 
 roll-grotto = Lancia i dadi Grotta
     .told = { $who } lancia i dadi Grotta.
+    .asked = La Grotta ti aspetta: lancia i suoi dadi.
 set-aside = Metti da parte: { $a }
     .told = { $who } mette da parte: { $a }.
 enter = Entra nella Stanza del Tesoro
     .told = { $who } entra nella Stanza del Tesoro.
 roll-treasure = Lancia i dadi Tesoro
     .told = { $who } lancia i dadi Tesoro.
+    .asked = Sei nella Stanza del Tesoro: lancia i dadi per l’oro.
 roll-dragon = Lancia i dadi Drago
     .told = { $who } lancia i dadi Drago.
+    .asked = Sveglierai il drago prima che { $who } scappi?
 leave = Esci con tutto il bottino
     .told = { $who } esce con tutto il bottino.
+    .asked = Continui, o esci con tutto il bottino?
 take = Prendi: { $a }
     .told = { $who } prende: { $a }.
+    .asked = Quale tesoro prendi?
 
 begin = Primo giocatore: { $a }
     .told = Primo giocatore: { $a }.

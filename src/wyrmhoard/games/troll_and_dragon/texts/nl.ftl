@@ -5,18 +5,23 @@ tagline = Dobbel om diamanten onder de neus van een trol en haal dan goud voorda
 
 roll-grotto = Gooi de Grotdobbelstenen
     .told = { $who } gooit de Grotdobbelstenen.
+    .asked = De Grot wacht op je: gooi de dobbelstenen.
 set-aside = Leg opzij: { $a }
     .told = { $who } legt opzij: { $a }.
 enter = Ga de Schatkamer binnen
     .told = { $who } gaat de Schatkamer binnen.
 roll-treasure = Gooi de Schatdobbelstenen
     .told = { $who } gooit de Schatdobbelstenen.
+    .asked = Je bent in de Schatkamer: gooi om het goud.
 roll-dragon = Gooi de Drakendobbelstenen
     .told = { $who } gooit de Drakendobbelstenen.
+    .asked = Maak je de draak wakker voordat { $who } ontsnapt?
 leave = Ga weg met alles wat je verzameld hebt
     .told = { $who } gaat weg met alles wat verzameld is.
+    .asked = Ga je door, of ga je weg met alles wat je verzameld hebt?
 take = Neem: { $a }
     .told = { $who } neemt: { $a }.
+    .asked = Welke schat neem je?
 
 begin = Eerste speler: { $a }
     .told = Eerste speler: { $a }.

@@ -5,18 +5,23 @@ tagline = Lança os dados por diamantes nas barbas de um troll e vai buscar ouro
 
 roll-grotto = Lança os dados da Gruta
     .told = { $who } lança os dados da Gruta.
+    .asked = A Gruta espera por ti: lança os dados.
 set-aside = Põe de lado: { $a }
     .told = { $who } põe de lado: { $a }.
 enter = Entra na Sala do Tesouro
     .told = { $who } entra na Sala do Tesouro.
 roll-treasure = Lança os dados do Tesouro
     .told = { $who } lança os dados do Tesouro.
+    .asked = Estás na Sala do Tesouro: lança os dados pelo ouro.
 roll-dragon = Lança os dados do Dragão
     .told = { $who } lança os dados do Dragão.
+    .asked = Acordas o dragão antes que { $who } escape?
 leave = Sai com tudo o que recolheste
     .told = { $who } sai com tudo o que recolheu.
+    .asked = Continuas, ou sais com tudo o que recolheste?
 take = Leva: { $a }
     .told = { $who } leva: { $a }.
+    .asked = Que tesouro levas?
 
 begin = Começa { $a }
     .told = Começa { $a }.

@@ -5,18 +5,23 @@ tagline = Hádž o diamanty trolovi pod nosom a potom sa ponáhľaj po zlato, k�
 
 roll-grotto = Hodiť jaskynnými kockami
     .told = { $who } hádže jaskynnými kockami.
+    .asked = Jaskyňa na teba čaká: hoď kockami.
 set-aside = Odložiť: { $a }
     .told = { $who } odkladá: { $a }.
 enter = Vstúpiť do Siene
     .told = { $who } vstupuje do Siene.
 roll-treasure = Hodiť kockami pokladu
     .told = { $who } hádže kockami pokladu.
+    .asked = Si v Sieni: hádž o zlato.
 roll-dragon = Hodiť dračími kockami
     .told = { $who } hádže dračími kockami.
+    .asked = Zobudíš draka, kým { $who } neutečie?
 leave = Odísť so všetkým nazbieraným
     .told = { $who } odchádza so všetkým nazbieraným.
+    .asked = Pokračuješ, alebo odídeš so všetkým nazbieraným?
 take = Vziať: { $a }
     .told = { $who } berie: { $a }.
+    .asked = Ktorý poklad si vezmeš?
 
 begin = Prvý hráč: { $a }
     .told = Prvý hráč: { $a }.

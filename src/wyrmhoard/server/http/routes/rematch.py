@@ -11,7 +11,7 @@ from ...tables.decide import must_belong
 from ...tables.session import Session
 from ...tables.table import Table
 from ..context import RequestContext
-from .tables import room
+from .tables import open_mine
 
 
 async def rematch(call: RequestContext) -> TableMade:
@@ -29,9 +29,7 @@ async def rematch(call: RequestContext) -> TableMade:
 
 async def lead_on(call: RequestContext, session: Session) -> None:
     """Everyone sits at the new table before anybody hears of it."""
-    async with room(call):
-        new = await call.app.registry.open(call.me, again(session.table))
-        call.app.unready.add(new)
+    new = await open_mine(call, again(session.table))
     try:
         await seat_all(call, session.table, new)
         await session.run(Follow(new))

@@ -21,7 +21,7 @@ from ...tables.table import STAND_IN, WATCHER
 from ...tables.view_diff import SeatViews
 from ..context import AppContext, RequestContext
 from ..people import NAME, clean
-from .tables import room
+from .tables import open_mine
 
 MOVES = 3000  # of a log that is still looked at
 LARGEST = 2 << 20  # bytes of one
@@ -50,6 +50,7 @@ def replayed(app: AppContext, data: dict[str, Any]) -> Replayed:
         first=views.first,
         views=views.changes,
         choices=steps,
+        scores=views.scores,
         points=[match.score(p) for p in range(match.seats)],
         shares=match.outcome() if match.over else [],
     )
@@ -60,7 +61,7 @@ def judged(app: AppContext, data: dict[str, Any], most: int) -> Match:
     log.checked(data)
     if len(data["moves"]) > most:
         raise Refused("log-too-long", most=most)
-    game = load(data["game"])
+    game = load(data["game"]).at(data["rules"])
     run: Binding = app.registry.rules(game)
     return log.replay(game, data, run)
 
@@ -75,6 +76,7 @@ class AllViews:
         self.first = [self.views.whole(game, i) for i, _ in enumerate(self.seats)]
         self.heard: list[list[int]] = [[] for _ in self.seats]
         self.changes: list[list[Changes]] = [[] for _ in self.seats]
+        self.scores: list[list[int]] = []
 
     def step(self, who: int, move: int) -> list[int]:
         """One move; what else could have been done."""
@@ -84,6 +86,7 @@ class AllViews:
         self.match.play(who, move)
         for known, new in zip(self.changes, self.views.diff(self.match), strict=True):
             known.append(new)
+        self.scores.append([self.match.score(p) for p in range(self.match.seats)])
         return choices
 
 
@@ -111,11 +114,12 @@ async def go_on(call: RequestContext) -> TableMade:
     if len(form.seats) != match.seats:
         raise Refused("seat-not-there", given=len(form.seats), seats=match.seats)
     opening = OpenTable(game=match.game.name, seats=match.seats, box=form.log["box"], sit=0)  # type: ignore[arg-type]
-    async with room(call):
-        id = await call.app.registry.open(call.me, opening, origin(form.log), match.moves)
+    given = origin(form.log), match.moves, match.game.version
+    id = await open_mine(call, opening, *given)
     session = await call.app.registry.session(id)
     if found := sitters(call.me, form):
         await session.run(Sit(found, call.identity))
+    call.app.unready.discard(id)
     return TableMade(id=id)
 
 

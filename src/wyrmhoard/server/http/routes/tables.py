@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 
 import msgspec
 
@@ -28,27 +27,44 @@ from .games import info
 log = logging.getLogger(__name__)
 LOBBY, MINE = 50, 100  # tables that are listed at most
 ALIVE = ("open", "playing")
+Moves = Sequence[tuple[int, int]]
 
 
 async def open_table(call: RequestContext) -> TableMade:
-    form = fit(call.form)
-    async with room(call):
-        return TableMade(id=await call.app.registry.open(call.me, form))
+    id = await open_mine(call, fit(call.form))
+    call.app.unready.discard(id)
+    return TableMade(id=id)
 
 
-@asynccontextmanager
-async def room(call: RequestContext) -> AsyncIterator[None]:
-    """For one more table of mine; until it is there, no other one is opened."""
+async def open_mine(
+    call: RequestContext,
+    form: OpenTable,
+    origin: str = "",
+    moves: Moves = (),
+    rules: int | None = None,
+) -> str:
+    """One more table of mine, if I may have one; until it is there, no other one is opened. Another
+    process may have done so all the same: then neither stays. It is not yet ready to be found."""
+    registry, most = call.app.registry, call.app.settings.tables_per_person
     async with call.app.locks.of(call.me.id):
-        await must_have_room(call)
-        yield
+        await must_have(call, most - 1)
+        id = await registry.open(call.me, form, origin, moves, rules)
+        call.app.unready.add(id)
+        try:
+            await must_have(call, most)
+        except Refused:
+            await registry.remove(id)
+            call.app.unready.discard(id)
+            raise
+    return id
 
 
-async def must_have_room(call: RequestContext) -> None:
-    most, registry = call.app.settings.tables_per_person, call.app.registry
-    mine = await registry.store.tables_of(call.me.id, most)
-    if sum(status(registry, row) in ALIVE for row in mine) >= most:
-        raise Refused("too-many-tables", most=most)
+async def must_have(call: RequestContext, most: int) -> None:
+    """No more tables than that, open or being played."""
+    registry = call.app.registry
+    mine = await registry.store.tables_of(call.me.id, most + 1)
+    if sum(status(registry, row) in ALIVE for row in mine) > most:
+        raise Refused("too-many-tables", most=call.app.settings.tables_per_person)
 
 
 def status(registry: Registry, row: Row) -> str:

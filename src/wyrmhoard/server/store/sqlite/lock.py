@@ -30,6 +30,9 @@ else:
     os.register_at_fork(after_in_child=lambda: close_all())
 
 
+OWNERS = 0o600  # a new file is its owner's alone: it holds the secrets of matches and cookies
+
+
 class Lock:
     """Held by the system, so that it falls with its process however that ends."""
 
@@ -38,7 +41,7 @@ class Lock:
         self.file: IO[bytes] | None = None
 
     def take(self) -> bool:
-        file = self.path.open("ab")
+        file = open(self.path, "ab", opener=lambda path, how: os.open(path, how, OWNERS))  # noqa: SIM115
         try:
             claim(file)
         except (BlockingIOError, PermissionError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import secrets
 import sqlite3
@@ -19,7 +20,7 @@ from ..base import Heard, Outcome
 from ..errors import NotStored
 from ..migrations import HEAD, steps
 from ..sql_store import PAGE, Pages, SQLStore, Step, Values, settle
-from .lock import Lock
+from .lock import OWNERS, Lock
 from .reader import Reader
 from .writer import ITS_OWN, Append, Work, Writer
 
@@ -61,9 +62,10 @@ class SQLite(SQLStore):
     def prepare(self) -> None:
         """Claim the file, and bring its schema up to date."""
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.parent.mkdir(0o700, parents=True, exist_ok=True)
             if not self.lock.take():
                 raise Refused("store-in-use", file=str(self.file))
+            os.close(os.open(self.file, os.O_CREAT | os.O_RDWR, OWNERS))  # its journals follow it
             with closing(self.connect()) as db:
                 migrate(db)
         except (OSError, sqlite3.Error) as no:

@@ -61,7 +61,8 @@ class Writer:
         """All that came in one round of the loop at once: the thread would begin with the first
         alone, wait for the disk, take the next few, wait again, and so on."""
         waiting, self.waiting = self.waiting, []
-        self.jobs.put(waiting)
+        if waiting:  # else they were handed over before the round was over
+            self.jobs.put(waiting)
 
     async def close(self) -> None:
         """After what waits already."""

@@ -64,7 +64,7 @@ function inHand(cards: Map<string, CardChoice>, move: Move): void {
   cards.set(card, { ...choice, [verb === "lay" ? way : verb]: move });
 }
 
-/** The field a step leads to. */
+/** The field a step leads to. Version 1 of the rules named it by the card's own fields. */
 export function reached(words: string[], cave: Cave, from: number): number | undefined {
   const [verb, a, b] = words as [string, string, string];
   if (verb === "cross") return cave.beyond(from, sideOf(a));
@@ -72,7 +72,7 @@ export function reached(words: string[], cave: Cave, from: number): number | und
   if (!card) return undefined;
   if (verb === "climb") return cave.ladder(card);
   const named = FIELDS.findIndex((name) => name.toLowerCase() === a);
-  return card.slot * STRIDE + asItLies(card.card, named);
+  return card.slot * STRIDE + (cave.game.rules < 2 ? named : asItLies(card.card, named));
 }
 
 /** Every move some control of the board makes. */

@@ -1,0 +1,5 @@
+"""The Dark Cave as it was: earlier versions of its rules, for matches that began with them."""
+
+from . import version_1, version_2
+
+EARLIER = {1: version_1.EARLIER, 2: version_2.EARLIER}
