@@ -6,7 +6,6 @@ import { fillBox } from "./box";
 import type { Moved, Opened, Sat, TableEvent } from "./events";
 import { loadRules } from "./load";
 import { Match } from "./match";
-import type { Rules } from "./rules";
 
 const FORMAT = 1;
 const LONGEST = 3000; // moves of a log that is still looked at

@@ -342,5 +342,3 @@ lesson-title = Tvoje první partie
 lesson-step = Krok { $n } z { $all }
 lesson-go-on = Dál
 lesson-not-now = To se smí a brzy na to dojde. Teď zkus to, co svítí.
-goal-pictures = V obrázcích
-goal-title = O co jde

@@ -310,5 +310,3 @@ lesson-title = Deine erste Partie
 lesson-step = Schritt { $n } von { $all }
 lesson-go-on = Weiter
 lesson-not-now = Das dürftest du, und bald tust du es auch. Jetzt nimm erst, was leuchtet.
-goal-pictures = In Bildern
-goal-title = Worum es geht

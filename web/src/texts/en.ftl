@@ -310,5 +310,3 @@ lesson-title = Your first match
 lesson-step = Step { $n } of { $all }
 lesson-go-on = Go on
 lesson-not-now = You may, and soon you will. For now, try what glows.
-goal-pictures = Show me in pictures
-goal-title = What it is about

@@ -326,5 +326,3 @@ lesson-title = Tu primera partida
 lesson-step = Paso { $n } de { $all }
 lesson-go-on = Seguir
 lesson-not-now = Se puede, y pronto lo harás. Por ahora prueba lo que brilla.
-goal-pictures = En imágenes
-goal-title = De qué va

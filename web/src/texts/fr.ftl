@@ -326,5 +326,3 @@ lesson-title = Ta première partie
 lesson-step = Étape { $n } sur { $all }
 lesson-go-on = Continuer
 lesson-not-now = C’est permis, et ça viendra. Pour l’instant, essaie ce qui brille.
-goal-pictures = En images
-goal-title = De quoi s’agit-il

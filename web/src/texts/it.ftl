@@ -326,5 +326,3 @@ lesson-title = La tua prima partita
 lesson-step = Passo { $n } di { $all }
 lesson-go-on = Avanti
 lesson-not-now = Si può, e presto lo farai. Per ora prova ciò che brilla.
-goal-pictures = In immagini
-goal-title = Di che si tratta

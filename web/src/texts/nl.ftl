@@ -310,5 +310,3 @@ lesson-title = Je eerste partij
 lesson-step = Stap { $n } van { $all }
 lesson-go-on = Verder
 lesson-not-now = Dat mag, en straks doe je het ook. Probeer nu eerst wat oplicht.
-goal-pictures = In plaatjes
-goal-title = Waar het om gaat

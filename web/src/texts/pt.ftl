@@ -331,5 +331,3 @@ lesson-title = A tua primeira partida
 lesson-step = Passo { $n } de { $all }
 lesson-go-on = Continuar
 lesson-not-now = Podes, e em breve fazes. Por agora experimenta o que brilha.
-goal-pictures = Em imagens
-goal-title = De que se trata

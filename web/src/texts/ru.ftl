@@ -343,5 +343,3 @@ lesson-title = Ваша первая партия
 lesson-step = Шаг { $n } из { $all }
 lesson-go-on = Дальше
 lesson-not-now = Так можно, и скоро попробуете. А пока — то, что светится.
-goal-pictures = В картинках
-goal-title = О чём игра

@@ -342,5 +342,3 @@ lesson-title = Tvoja prvá partia
 lesson-step = Krok { $n } z { $all }
 lesson-go-on = Ďalej
 lesson-not-now = To sa smie a čoskoro na to dôjde. Teraz skús to, čo svieti.
-goal-pictures = V obrázkoch
-goal-title = O čo ide
