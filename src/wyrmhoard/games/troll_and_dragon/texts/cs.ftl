@@ -184,3 +184,22 @@ house-race-beats = Po taktech, beze spěchu
 variant-calm = V klidu: závod hod po hodu
 variant-children = Pro děti: pomalejší závod
 variant-long = Dlouhá: dokud nejsou obě místa prázdná
+
+# The turn, solved
+solved = Při nejlepší hře vynese první tah partie náskok { $n } bodu (hráčů: { $players }).
+solved-grotto = Jeskyně: co dělat, podle nasbíraných diamantů
+solved-trolls = Trollové
+solved-no = –
+solved-shown = vidět
+solved-aside = odloženo
+solved-alike = Klíč a dveře jsou si rovny: co platí pro jedno, platí i pro druhé.
+solved-cavern = Síň: od kolika nugetů odejít, podle přinesených diamantů a odložené dračí kostky
+solved-diamonds = Diamanty
+solved-asleep = žádná
+solved-first = první
+solved-second = druhá
+solved-roll = házet
+solved-leave = odejít
+solved-enter = vstoupit do Síně
+solved-set-key = odložit klíč
+solved-set-door = odložit dveře

@@ -180,3 +180,22 @@ house-race-beats = In Takten, ohne Eile
 variant-calm = Ruhig: das Rennen Wurf für Wurf
 variant-children = Für Kinder: ein langsameres Rennen
 variant-long = Lang: bis beide Orte leer sind
+
+# The turn, solved
+solved = Bestens gespielt, ist der erste Zug einer Partie { $n } Punkte Vorsprung wert ({ $players } Personen).
+solved-grotto = Diamantenhöhle: was zu tun ist, nach gesammelten Diamanten
+solved-trolls = Trolle
+solved-no = –
+solved-shown = liegt offen
+solved-aside = beiseitegelegt
+solved-alike = Schlüssel und Tür sind gleich: Was für das eine gilt, gilt auch für das andere.
+solved-cavern = Schatzkammer: ab wie vielen Nuggets man geht, nach mitgebrachten Diamanten und beiseitegelegtem Drachenwürfel
+solved-diamonds = Diamanten
+solved-asleep = keiner
+solved-first = der erste
+solved-second = der zweite
+solved-roll = würfeln
+solved-leave = gehen
+solved-enter = in die Schatzkammer
+solved-set-key = Schlüssel beiseitelegen
+solved-set-door = Tür beiseitelegen

@@ -180,3 +180,22 @@ house-race-beats = In beats, without hurry
 variant-calm = Calm: the race in beats
 variant-children = For children: a slower race
 variant-long = Long: until both places are empty
+
+# The turn, solved
+solved = Played best, the first turn of a match is worth { $n } points of lead ({ $players } players).
+solved-grotto = Grotto: what to do, by the diamonds gathered
+solved-trolls = Trolls
+solved-no = –
+solved-shown = showing
+solved-aside = set aside
+solved-alike = Key and door are alike: what is said of one goes for the other.
+solved-cavern = Cavern: from how many nuggets on to leave, by the diamonds carried and the Dragon die set aside
+solved-diamonds = Diamonds
+solved-asleep = none
+solved-first = the first
+solved-second = the second
+solved-roll = roll
+solved-leave = leave
+solved-enter = enter the Cavern
+solved-set-key = set the key aside
+solved-set-door = set the door aside

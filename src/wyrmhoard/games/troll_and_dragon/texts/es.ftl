@@ -186,3 +186,22 @@ house-race-beats = Por compases, sin prisa
 variant-calm = Con calma: la carrera por turnos
 variant-children = Para niños: una carrera más lenta
 variant-long = Larga: hasta que ambos lugares estén vacíos
+
+# The turn, solved
+solved = Jugado lo mejor posible, el primer turno de una partida vale { $n } puntos de ventaja ({ $players } jugadores).
+solved-grotto = Cueva: qué hacer, según los diamantes reunidos
+solved-trolls = Trols
+solved-no = –
+solved-shown = a la vista
+solved-aside = apartada
+solved-alike = Llave y puerta valen lo mismo: lo dicho de una vale para la otra.
+solved-cavern = Sala del Tesoro: a partir de cuántas pepitas salir, según los diamantes llevados y el dado Dragón apartado
+solved-diamonds = Diamantes
+solved-asleep = ninguno
+solved-first = el primero
+solved-second = el segundo
+solved-roll = tirar
+solved-leave = salir
+solved-enter = entrar en la Sala del Tesoro
+solved-set-key = apartar la llave
+solved-set-door = apartar la puerta

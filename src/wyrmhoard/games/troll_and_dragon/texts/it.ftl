@@ -186,3 +186,22 @@ house-race-beats = A battute, senza fretta
 variant-calm = Con calma: la corsa a turni
 variant-children = Per bambini: una corsa più lenta
 variant-long = Lunga: finché entrambi i luoghi sono vuoti
+
+# The turn, solved
+solved = Giocato al meglio, il primo turno di una partita vale { $n } punti di vantaggio ({ $players } giocatori).
+solved-grotto = Grotta: che cosa fare, secondo i diamanti raccolti
+solved-trolls = Troll
+solved-no = –
+solved-shown = visibile
+solved-aside = da parte
+solved-alike = Chiave e porta si equivalgono: ciò che vale per una vale per l'altra.
+solved-cavern = Stanza del Tesoro: da quante pepite conviene uscire, secondo i diamanti portati e il dado Drago da parte
+solved-diamonds = Diamanti
+solved-asleep = nessuno
+solved-first = il primo
+solved-second = il secondo
+solved-roll = tirare
+solved-leave = uscire
+solved-enter = entrare nella Stanza del Tesoro
+solved-set-key = mettere da parte la chiave
+solved-set-door = mettere da parte la porta

@@ -180,3 +180,22 @@ house-race-beats = In tellen, zonder haast
 variant-calm = Rustig: de race worp voor worp
 variant-children = Voor kinderen: een langzamere race
 variant-long = Lang: tot beide plekken leeg zijn
+
+# The turn, solved
+solved = Op zijn best gespeeld is de eerste beurt van een partij { $n } punten voorsprong waard ({ $players } spelers).
+solved-grotto = Grot: wat te doen, naar verzamelde diamanten
+solved-trolls = Trollen
+solved-no = –
+solved-shown = ligt open
+solved-aside = apart gelegd
+solved-alike = Sleutel en deur zijn gelijk: wat voor de een geldt, geldt voor de ander.
+solved-cavern = Schatkamer: vanaf hoeveel goudklompjes je weggaat, naar meegenomen diamanten en apart gelegde drakendobbelsteen
+solved-diamonds = Diamanten
+solved-asleep = geen
+solved-first = de eerste
+solved-second = de tweede
+solved-roll = gooien
+solved-leave = weggaan
+solved-enter = de Schatkamer in
+solved-set-key = sleutel apart leggen
+solved-set-door = deur apart leggen

@@ -184,3 +184,22 @@ house-race-beats = По тактам, без спешки
 variant-calm = Спокойно: гонка бросок за броском
 variant-children = Для детей: гонка помедленнее
 variant-long = Долгая: пока оба места не опустеют
+
+# The turn, solved
+solved = При лучшей игре первый ход партии приносит { $n } очка перевеса (игроков: { $players }).
+solved-grotto = Грот: что делать, по числу собранных алмазов
+solved-trolls = Тролли
+solved-no = –
+solved-shown = видно
+solved-aside = отложено
+solved-alike = Ключ и дверь равноценны: сказанное об одном верно и для другого.
+solved-cavern = Пещера: со скольких самородков уходить, по числу алмазов при себе и отложенному кубику дракона
+solved-diamonds = Алмазы
+solved-asleep = никакой
+solved-first = первый
+solved-second = второй
+solved-roll = бросать
+solved-leave = уходить
+solved-enter = войти в Пещеру
+solved-set-key = отложить ключ
+solved-set-door = отложить дверь

@@ -184,3 +184,22 @@ house-race-beats = Po taktoch, bez náhlenia
 variant-calm = Pokojne: pretek hod po hode
 variant-children = Pre deti: pomalší pretek
 variant-long = Dlhá: kým nie sú obe miesta prázdne
+
+# The turn, solved
+solved = Pri najlepšej hre vynesie prvý ťah partie náskok { $n } bodu (hráčov: { $players }).
+solved-grotto = Jaskyňa: čo robiť, podľa nazbieraných diamantov
+solved-trolls = Trolovia
+solved-no = –
+solved-shown = vidno
+solved-aside = odložené
+solved-alike = Kľúč a dvere sú si rovné: čo platí pre jedno, platí aj pre druhé.
+solved-cavern = Sieň: od koľkých nugetov odísť, podľa prinesených diamantov a odloženej dračej kocky
+solved-diamonds = Diamanty
+solved-asleep = žiadna
+solved-first = prvá
+solved-second = druhá
+solved-roll = hádzať
+solved-leave = odísť
+solved-enter = vstúpiť do Siene
+solved-set-key = odložiť kľúč
+solved-set-door = odložiť dvere
