@@ -1,11 +1,12 @@
 /** All that the page may ask of the worker, by name. */
 
 import { preview } from "./previewing";
-import { replayed } from "./replayed";
+import { luckOf, replayed } from "./replayed";
 import * as tables from "./tables";
 
 export const answers = {
   ...tables,
   preview,
   replay: replayed,
+  luckOf,
 } as Record<string, (...given: never[]) => unknown>;
