@@ -26,6 +26,7 @@ from wyrmhoard.games import GAMES, load
 from wyrmhoard.lab.arena import interval, shares_of
 
 from before import before
+from bots import BOTS
 from tables import TABLES
 from wasm import wasm
 
@@ -282,6 +283,7 @@ SECTIONS = {
     "limit": limit,
     "strength": strength,
     **TABLES,
+    **BOTS,
     "wasm": wasm,
     "browser": browser,
     "before": before,

@@ -54,7 +54,7 @@ def test_help_and_games_in_every_language(lang, here):
     "command",
     [
         "games", "play", "simulate", "replay", "verify", "box", "rules", "warm", "serve", "admin",
-        "new-game", "check-game",
+        "new-game", "check-game", "solve",
     ],
 )  # fmt: skip
 def test_every_command_has_help(command, here):
@@ -80,6 +80,10 @@ def test_every_command_has_help(command, here):
         (["simulate", "dragons-cave", "--games", "0"], "At least one match"),
         (["simulate", "dragons-cave", "--seed", "-1"], "0 or more"),
         (["simulate", "dragons-cave", "--box", "none.toml"], "none.toml cannot be read"),
+        (["solve", "mount-drago"], "mount-drago is not solved"),
+        (["solve", "troll-and-dragno"], 'Did you mean "troll-and-dragon"?'),
+        (["solve", "troll-and-dragon", "--players", "6"], "2 to 5 players, not for 6"),
+        (["solve", "troll-and-dragon", "--set", "grotto=[3,1,1,2]"], "a die has 6 sides"),
         (["replay", "none.json"], "none.json cannot be read"),
         (["rules", "dragons-cave", "DC-99"], 'There is no clause "DC-99"'),
         (["games", "--lang", "xx"], 'There is no language "xx"'),
@@ -143,6 +147,26 @@ def test_simulate_shows_a_table_to_people(here):
     made = here("simulate", "dragons-cave", "--games", "200", "--seed", "1")
     assert "200 matches of Dragon's Cave, 4 players, seed 1" in made.stdout
     assert made.stdout.count("Player") == 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_solved_turn_is_told_in_every_language(lang, here):
+    tell = Texts(lang, load("troll-and-dragon").folder / "texts")
+    made = here("solve", "troll-and-dragon", lang=lang)
+    assert made.returncode == 0
+    assert tell("solved-alike") in " ".join(made.stdout.split())
+    assert f"15+: {tell('solved-leave')}" in made.stdout
+
+
+def test_a_solution_as_json_depends_on_players_and_box(here):
+    told = [
+        json.loads(here("solve", "troll-and-dragon", "--json", *more).stdout)
+        for more in ((), ("--players", "5"), ("--set", "race=beats"), ("--set", "nuggets=1"))
+    ]
+    assert told[0]["players"] == 2
+    assert told[0]["worth"] == pytest.approx(4.06718144986916)
+    assert len({solution["worth"] for solution in told}) == len(told)
+    assert told[0]["grotto"][-1]["moves"][-1] == {"move": "leave", "from": 1, "to": 60}
 
 
 def test_a_whole_match_is_played_logged_and_told_again(tmp_path, here):

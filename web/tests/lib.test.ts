@@ -47,6 +47,11 @@ test("names are made up by chance alone", () => {
 const MATCH: Replayed = {
   game: "g",
   seats: 2,
+  scores: [
+    [0, 0],
+    [1, 0],
+    [1, 3],
+  ],
   names: ["", ""],
   box: {},
   steps: [

@@ -54,6 +54,7 @@ const SEAT: SeatInfo = {
   left: null,
   ticking: false,
   agreed: null,
+  ends: null,
 };
 const TABLE = { id: "t", game: "mount-drago", seats: [SEAT, { ...SEAT, name: "Bo" }] } as TableInfo;
 const welcome = (me = [0]) => ({ type: "welcome", version: 2, table: TABLE, box: {}, me, now: 5 });

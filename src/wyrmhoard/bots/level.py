@@ -12,6 +12,8 @@ from .bot import Bot, Run
 from .evaluation import evaluation_of
 from .greedy import Greedy
 from .search import Search
+from .solution import solution_of
+from .solved import Solved
 from .uniform import Uniform
 
 LEVELS = ("easy", "medium", "hard")
@@ -25,7 +27,7 @@ def levels(game: Game) -> dict[str, tuple[str, int]]:
     return {
         "easy": ("lookahead", few),
         "medium": ("search", 1000),
-        "hard": ("search", 10_000),
+        "hard": ("solved", 1) if solution_of(game) else ("search", 10_000),
         "random": ("uniform", 0),
         "greedy": ("lookahead", 32),
     }
@@ -45,4 +47,6 @@ def bot(
     way, effort = levels(game)[level]
     if way == "search":
         return Search(game, run, effort, seconds, seed, trees)
+    if way == "solved":
+        return Solved(game, run, seed)
     return Greedy(game, run, effort, seed) if way == "lookahead" else Uniform(game, run, seed)

@@ -17,6 +17,7 @@ from .level import levels
 from .lookahead import best_ahead, look_ahead
 from .options import only_move, uniform_move
 from .search_tree import TREE, best_searched, desk, plant, search
+from .solution import best_solved, solution_of
 
 
 def module(game: Game) -> Path:
@@ -34,7 +35,9 @@ def bots_doors(game: Game) -> list[Door]:
     box, views, worlds = record(game.box.dtype), records(game.view.dtype), records(game.state.dtype)
     given, pads, sums = (box, views, WHOLE, LUCK), records(game.pad().dtype), array("f8")
     trees, desks = records(TREE.dtype), records(desk(len(game.moves)).dtype)
+    solved = [Door(best_solved, (*given, pads, worlds))] if solution_of(game) else []
     return [
+        *solved,
         Door(uniform_move, (*given, pads, worlds)),
         Door(only_move, (*given, pads, worlds)),
         Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -136,9 +136,17 @@ class Play:
             Text.assemble((f"{n:>3} ", "bold cyan"), self.tell.move(moves.words(move), names))
             for n, move in choices.items()
         ]
-        self.console.print(Text(self.tell("choose-what", who=self.names[seat]), style="bold"))
+        self.console.print(Text(self.question(seat, list(choices.values())), style="bold"))
         self.console.print(Columns(rows, padding=(0, 3), column_first=True))
         return choices
+
+    def question(self, seat: int, choices: Sequence[int]) -> str:
+        """In the game's own words, as on the page."""
+        words = [self.match.game.moves.words(move) for move in choices]
+        v = self.match.view(seat)[0]
+        numbers = {name: int(v[name]) for name in v.dtype.names if not v[name].shape}
+        asked = self.tell.question(words, numbers, seat_words(self.names))
+        return asked or self.tell("choose-what", who=self.names[seat])
 
     def explain(self, choices: Mapping[int, int], given: str) -> None:
         """`?`: the clauses behind all choices; `? 3`: those behind one."""

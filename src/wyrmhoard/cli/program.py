@@ -30,6 +30,7 @@ from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import Play, result, seat_words
 from .serve import add_serve
+from .solve import add_solve
 from .verify import add_verify
 
 
@@ -45,6 +46,7 @@ def program(say: Texts) -> click.Group:
     add_serve(root, options, say)
     add_admin(root, options, say)
     add_lab(root, options, say)
+    add_solve(root, options, say)
     add_new_game(root, options, say)
     add_check_game(root, options, say)
     return root

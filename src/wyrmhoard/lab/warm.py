@@ -10,6 +10,8 @@ from pathlib import Path
 
 from wyrmhoard.bots.greedy import Greedy
 from wyrmhoard.bots.search import Search
+from wyrmhoard.bots.solution import best_solved, solution_of
+from wyrmhoard.bots.solved import Solved
 from wyrmhoard.engine.queries import imagine_worlds, hear_move
 from wyrmhoard.engine.bind import OURS, Binding, cache_folder, compiled, plain
 from wyrmhoard.engine.game import Game
@@ -57,6 +59,8 @@ def compile_all(game: Game) -> None:
     Greedy(game, lambda: run, 1).choose(match.boxes, match.view(seat), seat)
     Search(game, lambda: run, 1).think(match.boxes, match.view(seat), seat)
     Search(game, lambda: run, 1).weigh(match.boxes, match.view(seat), seat)
+    if solution_of(game):
+        Solved(game, lambda: run).ask(run, best_solved, match.boxes, match.view(seat), seat)
     simulate(game, game.seats[0], 1, threads=1)
     touch(game)
 

@@ -57,6 +57,20 @@ class Texts:
             return self(verb, **blanks)
         return self(f"{verb}.told", who=who, **blanks)
 
+    def question(
+        self, moves: Sequence[Sequence[str]], numbers: Mapping[str, int], names: Mapping[str, str]
+    ) -> str | None:
+        """What is asked where these moves are offered: `.asked` of the last verb that has it, None
+        if none has. Its blanks are the words that all moves of the verb share, $who, whose turn it
+        is, and the view's single numbers by name."""
+        verbs = dict.fromkeys(words[0] for words in moves)
+        for verb in reversed(verbs):
+            if self.has(text := f"{verb.replace('_', '-')}.asked"):
+                shared = common([words[1:] for words in moves if words[0] == verb])
+                who = names.get(f"p{numbers.get('turn', -1)}", "")
+                return self(text, **numbers, who=who, **self.blanks(shared, names))
+        return None
+
     def blanks(self, words: Mapping[str, object], names: Mapping[str, str]) -> dict[str, Any]:
         """Words of a move as people read them: numbers, players by name, all else translated."""
         return {blank: self.word(str(said), names) for blank, said in words.items()}
@@ -99,6 +113,12 @@ class Texts:
 
 def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"\u2212{-n}"
+
+
+def common(moves: Sequence[Sequence[str]]) -> dict[str, str]:
+    """The words that are the same in all moves, by their blanks."""
+    each = zip("abcd", zip(*moves, strict=True), strict=False)
+    return {blank: words[0] for blank, words in each if len(set(words)) == 1}
 
 
 @cache

@@ -10,6 +10,7 @@ import numpy as np
 from tests.walk import Walker, of_game
 from wyrmhoard.bots.greedy import Greedy
 from wyrmhoard.bots.search import Search
+from wyrmhoard.bots.solved import Solved
 from wyrmhoard.bots.uniform import Uniform
 from wyrmhoard.engine.contract import CHANCE, ROOM, SEATS, SILENT
 from wyrmhoard.engine.match import Match
@@ -21,6 +22,7 @@ from wyrmhoard.engine.queries import (
 WAYS = {
     "uniform": lambda game, run, effort, seed: Uniform(game, run, seed),
     "lookahead": Greedy,
+    "solved": lambda game, run, effort, seed: Solved(game, run, seed),
     "search": lambda game, run, effort, seed: Search(game, run, effort, None, seed),
 }
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.engine.wasm.matches import Follower, job, played, positions, thought
 from tests.engine.wasm.node import answers
+from wyrmhoard.bots.solution import solution_of
 from wyrmhoard.bots.wasm import module
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.games import GAMES, load
@@ -68,3 +69,10 @@ def test_the_other_bots_choose_the_same(name, way, effort):
     cases = places(name, 5 * TREES)
     compare(name, way, effort, compiled(load(name)), cases)
     compare(name, way, effort, plain(load(name)), cases[:3])
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if solution_of(load(name))])
+def test_a_solved_game_is_played_the_same(name):
+    cases = places(name, 5 * TREES)
+    compare(name, "solved", 1, compiled(load(name)), cases)
+    compare(name, "solved", 1, plain(load(name)), cases[:5])

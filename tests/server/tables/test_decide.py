@@ -10,16 +10,18 @@ from wyrmhoard.games import load
 from wyrmhoard.server.protocol.messages import ClockInfo
 from wyrmhoard.server.tables.chair import Identity
 from wyrmhoard.server.tables.commands import (
-    AnswerUndo, AskUndo, End, Follow, Leave, Play, Return, Say, Sit, Sitter, TakeOver,
+    AnswerEnd, AnswerUndo, AskEnd, AskUndo, End, Follow, Leave, Play, Resign, Return, Say, Sit,
+    Sitter, TakeOver,
 )  # fmt: skip
-from wyrmhoard.server.tables.decide import decide
+from wyrmhoard.server.tables.decide import PROPOSALS, decide
 from wyrmhoard.server.tables.entry import Entry
 from wyrmhoard.server.tables.events import (
-    Ended, Followed, Gone, Left, Moved, Opened, Returned, Sat, Spoke, Started, UndoAnswered,
-    UndoAsked, Undone, decode, encode,
+    EndAnswered, Ended, Followed, Gone, Left, Moved, Opened, Returned, Sat, Spoke, Started,
+    UndoAnswered, UndoAsked, Undone, decode, encode,
 )  # fmt: skip
 from wyrmhoard.server.tables.schedule import due_of
 from wyrmhoard.server.tables.table import Table
+from wyrmhoard.server.tables.table_info import result
 
 ANN, BOB, CY, DEE = (Identity(name) for name in ("ann", "bob", "cy", "dee"))
 NOW = 1000
@@ -43,7 +45,7 @@ def sit(*people, start=0):
 
 def started(game="dragons-cave", **given):
     table = opened(game, **given)
-    table.apply(decide(table, Sit(sit(ANN, BOB, CY), ANN), 2))
+    table.apply(decide(table, Sit(sit(ANN, BOB, CY)[: len(table.chairs)], ANN), 2))
     return table
 
 
@@ -196,7 +198,63 @@ def test_one_leaves_ones_own_seat_and_the_last_ends_the_match():
     assert refusal(table, Leave(0, ANN)) == "table-started"
     assert refusal(table, Leave(1, CY)) == "not-your-seat"
     table.apply(decide(table, Leave(1, BOB), NOW))
-    assert kinds(decide(table, Leave(2, CY), NOW)) == [Left, Ended]
+    assert decide(table, Leave(2, CY), NOW).events == [Ended(NOW, "resigned", 2)]
+
+
+def test_who_resigns_leaves_the_seat_to_a_bot_and_of_two_the_other_wins():
+    table = started()
+    assert refusal(table, Resign(1, CY)) == "not-your-seat"
+    assert kinds(decide(table, Resign(1, BOB), NOW)) == [Left]
+    table.apply(decide(table, Resign(1, BOB), NOW))
+    assert (table.chairs[1].taken, table.status) == ("bot", "playing")
+    assert refusal(table, Resign(1, BOB)) == "not-your-seat"
+    table.apply(decide(table, Resign(0, ANN), NOW))
+    last = decide(table, Resign(2, CY), NOW)
+    assert last.events == [Ended(NOW, "resigned", 2)]
+    table.apply(last)
+    assert result(table).shares == [0, 0, 0], "bots alone are left: nobody has won"
+    two = started(seats=2)
+    two.apply(decide(two, Resign(0, ANN), NOW))
+    points = [two.match.score(p) for p in range(2)]
+    assert (two.status, result(two).shares, result(two).points) == ("ended", [0, 1], points)
+    assert two.chairs[0].taken == "person", "once more with the same people"
+    assert refusal(two, Resign(1, BOB)) == "table-not-playing"
+
+
+def test_the_match_ends_when_all_agree_and_goes_on_when_one_does_not():
+    table = started()
+    assert refusal(table, AnswerEnd(1, True, BOB)) == "end-not-asked"
+    assert refusal(table, AskEnd(1, ANN)) == "not-your-seat"
+    table.apply(decide(table, AskEnd(0, ANN), NOW))
+    assert refusal(table, AskEnd(1, BOB)) == "end-asked-already"
+    assert refusal(table, AnswerEnd(0, True, ANN)) == "end-not-asked"
+    yes = decide(table, AnswerEnd(1, True, BOB), NOW)
+    assert kinds(yes) == [EndAnswered]
+    table.apply(yes)
+    assert refusal(table, AnswerEnd(1, True, BOB)) == "end-not-asked"
+    assert decide(table, AnswerEnd(2, True, CY), NOW).events[1:] == [Ended(NOW, "agreed", 0)]
+    gone = decide(table, Resign(2, CY), NOW)
+    assert gone.events == [Left(NOW, 2), Ended(NOW, "agreed", 0)], "who goes is not asked"
+    table.apply(decide(table, AnswerEnd(2, False, CY), NOW))
+    assert (table.status, table.end_seat) == ("playing", None)
+    for _ in range(PROPOSALS - 1):
+        table.apply(decide(table, AskEnd(0, ANN), NOW))
+        table.apply(decide(table, AnswerEnd(1, False, BOB), NOW))
+    assert refusal(table, AskEnd(0, ANN)) == "end-asked-often"
+
+
+def test_a_proposal_outlives_moves_and_bots_agree_to_it():
+    table = started()
+    table.apply(decide(table, AskEnd(0, ANN), NOW))
+    lay(table, table.actors[0])
+    assert table.end_seat == 0
+    table.apply(Entry([Gone(NOW, 1)]))
+    table.apply(decide(table, AnswerEnd(2, True, CY), NOW))
+    assert table.status == "ended"
+    alone = opened(seats=2)
+    bot = [Sitter(0, "person", "ann", "ann"), Sitter(1, "bot", "ann", "", "easy")]
+    alone.apply(decide(alone, Sit(bot, ANN), 2))
+    assert decide(alone, AskEnd(0, ANN), NOW).events == [Ended(NOW, "agreed", 0)]
 
 
 def test_a_table_is_ended_by_its_host_and_goes_on_once():

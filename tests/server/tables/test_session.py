@@ -313,9 +313,12 @@ async def test_who_comes_back_hears_what_they_missed_once():
 @here
 async def test_leaving_in_mid_match_leaves_the_seat_to_a_bot_and_the_last_one_ends_it():
     async with Harness() as harness:
-        session = await two_at_a_table(harness)
+        session = await harness.table("dragons-cave", 3)
+        await take(session, 1, "bob")
+        await take(session, 2, "cy")
         await leave(session, 1)
         assert (session.table.chairs[1].taken, session.table.chairs[1].name) == ("bot", "bob")
+        await leave(session, 2)
         assert session.table.status == "playing"
         await leave(session, 0)
         assert session.table.status == "ended"

@@ -53,7 +53,7 @@ export async function sitDown(id: string, seat: number, name?: string): Promise<
   return takeSeat(id, seat, { who: "me", ...(name ? { name } : {}), seed });
 }
 export const leaveSeat = (id: string, seat: number) =>
-  isLocal(id) ? endTable(id) : ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`);
+  ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`);
 /** The same people once more. The seats of this device are taken with seeds, like any others. */
 export async function rematch(id: string, mine: Record<number, string>): Promise<TableMade> {
   if (isLocal(id)) return askWorker<TableMade>("rematch", id, newSeed());

@@ -50,6 +50,15 @@ export interface BoardProps {
 /** What is needed to say what a move would do. */
 export type Glance = Pick<BoardProps, "game" | "box" | "view" | "seat" | "seats" | "t" | "foresee">;
 
+/** A match that has ended, with everything laid open. */
+export interface Ended extends Pick<BoardProps, "game" | "box" | "t"> {
+  /** What each seat saw at the end, and last a spectator. */
+  views: Values[];
+  /** Every move as it truly was. */
+  steps: { who: number; words: string[] }[];
+  names: string[];
+}
+
 /** A line of the seat panel: a text id, a number, and a glyph to stand for the text. */
 export interface SummaryLine {
   label: string;
@@ -71,6 +80,10 @@ export interface BoardModule {
   ) => SummaryLine[];
   /** What a move would do, in sentences; none while it is not known. */
   foretell?: (move: Move, glance: Glance) => string[];
+  /** What this seat alone knows and must not forget, in sentences. */
+  secret?: (view: Values, seat: number, names: string[], t: BoardProps["t"]) => string[];
+  /** At the end: what was hidden until then, in sentences. */
+  revealed: (ended: Ended) => string[];
   /** At the end: of what a seat's points are made. */
   counted?: (view: Values, seat: number, t: BoardProps["t"]) => string[];
   /** At the end: what decided the match, where that is not the points of a seat. */

@@ -95,6 +95,25 @@ export class Texts {
     return who === undefined ? this.t(id, blanks) : this.t(`${id}.told`, { ...blanks, who });
   };
 
+  /** What is asked where these moves are offered: `.asked` of the last verb that has it. Its blanks are the words
+   *  that all moves of the verb share, $who, whose turn it is, and the view's single numbers by name. */
+  question = (
+    moves: string[][],
+    view: Record<string, number | number[]>,
+    names: Record<string, string>,
+  ): string | null => {
+    const verbs = [...new Set(moves.map(([verb]) => verb!))];
+    const verb = verbs.findLast((verb) => this.has(`${verb.replaceAll("_", "-")}.asked`));
+    if (verb === undefined) return null;
+    const blanks: Blanks = { who: names[`p${Number(view["turn"])}`] ?? "" };
+    for (const [name, n] of Object.entries(view)) if (typeof n === "number") blanks[name] = n;
+    const shared = common(moves.filter(([one]) => one === verb).map(([, ...rest]) => rest));
+    shared.forEach((word, i) => {
+      if (word !== null) blanks["abcd"[i]!] = this.meaning(word, names);
+    });
+    return this.t(`${verb.replaceAll("_", "-")}.asked`, blanks);
+  };
+
   /** What a server says, where its words are those of moves. */
   because = (id: string, words: Blanks, names: Record<string, string>): string => {
     const blanks = Object.entries(words).map(([name, word]) => [
@@ -108,6 +127,10 @@ export class Texts {
     return /^-*\d+$/.test(word) ? Number(word) : names[word] || this.t(`word-${word}`);
   }
 }
+
+/** Place by place, the word that is the same in all moves. */
+const common = ([first, ...more]: string[][]): (string | null)[] =>
+  first!.map((word, i) => (more.every((words) => words[i] === word) ? word : null));
 
 function bundle(lang: Language, texts: string[]): FluentBundle {
   const made = new FluentBundle(lang, { functions, useIsolating: false });

@@ -8,7 +8,7 @@ export type Changes = Record<string, number | [number, number][]>;
 export type LogLine = LogMove | LogUndo;
 export type Level = "easy" | "hard" | "medium";
 export type Pace = "normal" | "off" | "quick";
-export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | SetPace | Ping;
+export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | ProposeEnd | Resign | Return | Say | SetPace | Ping;
 export type ServerMessage = Welcome | Scene | Change | UndoChanged | TableChanged | Said | Refusal | Because | Advice | Pong;
 
 /** A move, as a seat heard it. */
@@ -69,11 +69,26 @@ export interface Undo {
   id?: number;
 }
 
-/** The answer to somebody's wish to take a move back. */
+/** The answer to somebody's wish to take a move back, or to end the match. */
 export interface Agree {
   type: "agree";
   seat: number;
   yes: boolean;
+  to?: "end" | "undo";
+  id?: number;
+}
+
+/** End the match as it stands: the others are asked, if there are any. */
+export interface ProposeEnd {
+  type: "propose-end";
+  seat: number;
+  id?: number;
+}
+
+/** I give the match up. Of two, the other wins; else a bot plays on for good. */
+export interface Resign {
+  type: "resign";
+  seat: number;
   id?: number;
 }
 
@@ -127,6 +142,8 @@ export interface TableInfo {
   commitment: string;
   spectators: number;
   undo: number | null;
+  end: number | null;
+  ending: Ending | null;
   result: Result | null;
   rematch: string;
   origin: string;
@@ -142,6 +159,7 @@ export interface SeatInfo {
   left: number | null;
   ticking: boolean;
   agreed: boolean | null;
+  ends: boolean | null;
 }
 
 /** Seconds for each move, for the whole match, either or both. */
@@ -150,7 +168,13 @@ export interface ClockInfo {
   match?: number | null;
 }
 
-/** How it ended, and what is needed to check the luck. */
+/** Why a table was stopped before its end: host, admin, rematch, agreed, resigned. */
+export interface Ending {
+  why: string;
+  seat: number | null;
+}
+
+/** How a match that had begun ended, and what is needed to check the luck. */
 export interface Result {
   shares: number[];
   points: number[];
@@ -435,6 +459,7 @@ export interface Replayed {
   first: Values[];
   views: Changes[][];
   choices: number[][];
+  scores: number[][];
   points: number[];
   shares: number[];
 }

@@ -67,6 +67,7 @@ export class Bot {
     if (this.way === "uniform") return this.module.call("uniform_move", ...given, ...room);
     const only = this.module.call("only_move", ...given, ...room);
     if (only !== NONE) return only;
+    if (this.way === "solved") return this.module.call("best_solved", ...given, ...room);
     return this.way === "search" ? this.search(given, stop) : this.compare(given, room, stop);
   }
 

@@ -17,6 +17,7 @@ export function write(id: string, events: TableEvent[]): Log {
   const chairs = events.filter((event): event is Sat => event.kind === "sat");
   const moves = standing(events);
   const { game, rules, seats, box, commitment, secret } = head;
+  const stopped = events.some(({ kind }) => kind === "ended");
   return {
     format: FORMAT,
     game,
@@ -26,6 +27,7 @@ export function write(id: string, events: TableEvent[]): Log {
     moves: [...head.moves, ...moves.map(({ said }) => said)],
     players: chairs.map(({ name, taken, level }) => ({ name, taken, level })),
     times: [...head.moves.map(() => null), ...moves.map(({ at }) => at)],
+    ...(stopped ? { ended: { why: "host", seat: null } } : {}),
     luck: {
       table: id,
       commitment,

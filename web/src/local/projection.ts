@@ -78,7 +78,9 @@ export function info(table: Table): TableInfo {
     commitment: opened.commitment,
     spectators: 0,
     undo: null,
-    result: table.status === "over" ? result(table) : null,
+    end: null,
+    ending: table.status === "ended" ? { why: "host", seat: null } : null,
+    result: table.status === "playing" ? null : result(table),
     rematch: table.rematch,
     origin: opened.origin,
   };
@@ -94,8 +96,11 @@ export const seatInfos = (table: Table): SeatInfo[] =>
     left: null,
     ticking: taken === "person" && asked >= 0,
     agreed: null,
+    ends: null,
   }));
 
-function result({ match, opened, seeds }: Table) {
-  return { shares: match.shares(), points: match.points(), secret: opened.secret, seeds };
+/** Of a match that was stopped: the points as they stand, and nobody has won. */
+function result({ match, opened, seeds, status }: Table) {
+  const shares = status === "over" ? match.shares() : Array<number>(match.seats).fill(0);
+  return { shares, points: match.points(), secret: opened.secret, seeds };
 }

@@ -15,6 +15,7 @@ export async function replayed(log: Log): Promise<Replayed> {
   const heard: number[][] = eyes.map(() => []);
   const views: Changes[][] = eyes.map(() => []);
   const choices: number[][] = [];
+  const scores: number[][] = [];
   let seen: Uint8Array[] = [];
   const look = (match: Match) => {
     const now = match.look(eyes);
@@ -26,10 +27,12 @@ export async function replayed(log: Log): Promise<Replayed> {
   let first: Replayed["first"] | undefined;
   const match = await replay(log, (match, who, move) => {
     look(match);
+    if (choices.length) scores.push(match.points());
     match.heard(eyes, who, move).forEach((sound, i) => heard[i]!.push(sound));
     choices.push(match.listed(who));
   });
   look(match);
+  if (choices.length) scores.push(match.points());
   const times = timesOf(log, match.moves.length);
   return {
     game: data.game,
@@ -41,6 +44,7 @@ export async function replayed(log: Log): Promise<Replayed> {
     first: first!,
     views,
     choices,
+    scores,
     points: match.points(),
     shares: match.actors === 0 ? match.shares() : [],
   };

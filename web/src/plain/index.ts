@@ -1,10 +1,10 @@
 /** What the page says of a game that has no folder of its own, or leaves something out there. */
 
-import type { Glance, Move, SummaryLine } from "../lib/board";
+import type { Ended, Glance, Move, SummaryLine } from "../lib/board";
 import { say } from "../lib/page.svelte";
 import type { GameInfo, Values } from "../lib/wire";
 import { changes } from "./ahead";
-import { label, shown, told } from "./fields";
+import { label, of, shown, told } from "./fields";
 
 export { default as Board } from "./Board.svelte";
 
@@ -28,6 +28,18 @@ export function summary(
       label: label(say, field).text,
       value: told(say, field, (view[field.name] as number[]).slice(seat, seat + 1)),
     }));
+}
+
+/** What a seat knew of its own and a spectator did not. */
+export function revealed({ views, game, names }: Ended): string[] {
+  const own = shown(game).filter(({ by_seat, seen_by }) => by_seat && seen_by === "owner");
+  return names.flatMap((name, p) =>
+    own.flatMap((field) => {
+      const [known, seen] = [views[p]!, views.at(-1)!].map((view) => of(view, game, field, p));
+      if (known!.join() === seen!.join()) return [];
+      return [`${name}: ${label(say, field).text}: ${told(say, field, known!)}`];
+    }),
+  );
 }
 
 const rank = (name: string) => (FIRST.includes(name) ? 0 : 1);

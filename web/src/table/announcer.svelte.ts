@@ -13,7 +13,7 @@ export function announce(lines: LogLines, perspective: Perspective, turn: Turn):
 
   $effect(() => {
     if (perspective.watching) return;
-    const asked = yours ? say.t("question-yours", { n: turn.offered.length }) : "";
+    const asked = yours ? turn.asks : "";
     const unread = read < 0 ? lines.all.slice(-1) : lines.all.slice(read).slice(-MOST);
     read = lines.all.length;
     const told = [...unread.map(({ text }) => text), turn.regretted, asked].filter(Boolean);

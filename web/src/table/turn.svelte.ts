@@ -25,6 +25,14 @@ export class Turn {
     this.free ? this.question!.moves.map((move) => this.wording.move(move)) : [],
   );
 
+  /** What is asked, in the game's own words; a game that has none is asked plainly. */
+  readonly asks = $derived.by(() => {
+    const { view } = this.perspective.sight ?? {};
+    if (!this.free || !view) return "";
+    const words = this.offered.map((move) => move.words);
+    return say.question(words, view, this.wording.words) ?? say.t("question-yours");
+  });
+
   constructor(
     private readonly live: Live,
     private readonly perspective: Perspective,

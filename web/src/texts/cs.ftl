@@ -142,12 +142,7 @@ add-bot = Přidat bota
 remove-bot = Poslat pryč
 leave-seat = Vstát
 invite-title = Pozvat přátele
-question-yours = { $n ->
-    [one] Jsi na tahu: jediná možnost.
-    [few] Jsi na tahu: { $n } možnosti.
-    [many] Jsi na tahu: { $n } možnosti.
-   *[other] Jsi na tahu: { $n } možností.
-}
+question-yours = Jsi na tahu: co uděláš?
 waiting-for-move = Čeká se, hraje: { $who }.
 chosen-move = Zvoleno: { $move }
 sending-move = Odesláno: { $move }
@@ -163,12 +158,18 @@ hint-ask = Rada
 hint-told = Bot by zvolil: { $move }
 hint-follow = Udělat to
 i-am-back = Jsem zpátky
+secret-title = Tvé tajemství
+secret-only-you = Nikdo jiný to neví.
+secret-understood = Budu si to pamatovat
 undo-free = Vzít zpět
 undo-ask = Požádat o vzetí zpět
 undo-wish = { $who } by chtěl(a) vzít tah zpět. Souhlasíš?
 undo-agree = Souhlasím
 undo-refuse = Ne
 undo-asked = { $who } by chtěl(a) vzít tah zpět a čeká na odpověď.
+end-wish = { $who } chce ukončit partii v tomto stavu. Souhlasíš?
+end-wish-refuse = Hrát dál
+end-asked = { $who } chce ukončit partii a čeká na odpověď.
 undone-told = { $n ->
     [one] { $who } bere zpět { $n } tah.
     [few] { $who } bere zpět { $n } tahy.
@@ -206,6 +207,13 @@ table-about = O tomto stole
 table-host = U stolu hostí { $who }.
 leave-table = Odejít od stolu
 end-table = Zavřít stůl
+resign = Vzdát se
+resign-wins = Když se vzdáš, partie skončí a vyhrává { $who }.
+resign-bot = Když se vzdáš, na tvém místě dohraje bot: ostatní o partii nepřijdou.
+resign-alone = Když se vzdáš, zbydou jen boti: partie skončí bez vítěze.
+propose-end = Navrhnout konec partie
+propose-end-text = Jakmile všichni souhlasí, partie skončí v tomto stavu; pak nevyhrává nikdo.
+end-match = Ukončit partii
 curtain-pass = Předej zařízení: { $who }
 curtain-text = Ostatní se teď nedívají.
 curtain-open = To jsem já, { $who }
@@ -214,6 +222,9 @@ curtain-open = To jsem já, { $who }
 end-title = Partie skončila
 end-stopped = Stůl byl zavřen před koncem.
 end-nobody = Tentokrát nevyhrává nikdo.
+end-resigned = { $who } se vzdává: vyhrává { $winner }.
+end-given-up = { $who } se vzdává a zbývají jen boti: nevyhrává nikdo.
+end-agreed = Všichni souhlasili, že tady končíme: nevyhrává nikdo.
 end-shared = O vítězství se dělí { $who }.
 end-ahead = Vyhrává { $who }: { $points ->
     [one] { $points } bod
@@ -255,6 +266,16 @@ end-points = { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }
+end-standing = Takový byl stav bodů.
+end-held = { $who } má ještě v ruce: { $a }
+story-title = Jak body přibývaly
+story-numbers = Kolo po kole v číslech
+story-round = Kolo
+story-start = Začátek
+turning-lead = Zlom: v kole { $n } se ujímá vedení { $who } a už ho nepouští.
+turning-first = { $who } vede od prvního kola do posledního.
+turning-last = Zlom přichází až na konci: teprve v posledním kole se ujímá vedení { $who }.
+hidden-title = Co bylo skryté
 luck-check = Ověřit náhodu
 luck-is-fair = { $n ->
     [one] Poctivé: jediný los je takový, jak říká tajemství. Prohlížeč to spočítal sám.
@@ -280,7 +301,7 @@ luck-other-seed = Nepoctivé: není to číslo, které dal tento prohlížeč, n
 luck-heard-other = Nepoctivé: los { $n } není ten, o kterém tento prohlížeč slyšel.
 luck-no-seed = Tento prohlížeč nedal tomuto stolu žádné vlastní číslo.
 luck-commitment = Náhodu této partie určuje:
-rematch-ask = Ještě jednou
+rematch-ask = Ještě jednou, stejná sestava
 rematch-go = K další partii
 replay-watch = Podívat se znovu
 log-download = Stáhnout

@@ -134,10 +134,7 @@ add-bot = Bot dazusetzen
 remove-bot = Wegschicken
 leave-seat = Aufstehen
 invite-title = Freunde einladen
-question-yours = { $n ->
-    [one] Du bist dran: nur eine Möglichkeit.
-   *[other] Du bist dran: { $n } Möglichkeiten.
-}
+question-yours = Du bist dran: Was tust du?
 waiting-for-move = Warten auf { $who }.
 chosen-move = Gewählt: { $move }
 sending-move = Gesendet: { $move }
@@ -153,12 +150,18 @@ hint-ask = Tipp
 hint-told = Ein Bot würde wählen: { $move }
 hint-follow = So machen
 i-am-back = Ich bin wieder da
+secret-title = Dein Geheimnis
+secret-only-you = Das weiß sonst niemand.
+secret-understood = Ich merke es mir
 undo-free = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
 undo-wish = { $who } möchte einen Zug zurücknehmen. In Ordnung?
 undo-agree = In Ordnung
 undo-refuse = Nein
 undo-asked = { $who } möchte einen Zug zurücknehmen und wartet auf Antwort.
+end-wish = { $who } möchte die Partie beenden, so wie sie steht. In Ordnung?
+end-wish-refuse = Weiterspielen
+end-asked = { $who } möchte die Partie beenden und wartet auf eine Antwort.
 undone-told = { $n ->
     [one] { $who } nimmt { $n } Zug zurück.
    *[other] { $who } nimmt { $n } Züge zurück.
@@ -190,6 +193,13 @@ table-about = Über diesen Tisch
 table-host = Geöffnet von { $who }.
 leave-table = Tisch verlassen
 end-table = Tisch schließen
+resign = Aufgeben
+resign-wins = Wenn du aufgibst, endet die Partie und { $who } gewinnt.
+resign-bot = Wenn du aufgibst, spielt ein Bot an deinem Platz bis zum Ende weiter: Die anderen behalten ihre Partie.
+resign-alone = Wenn du aufgibst, bleiben nur Bots übrig: Die Partie endet, und niemand gewinnt.
+propose-end = Vorschlagen, die Partie zu beenden
+propose-end-text = Sobald alle einverstanden sind, endet die Partie, wie sie steht; dann gewinnt niemand.
+end-match = Partie beenden
 curtain-pass = Gib das Gerät an { $who }
 curtain-text = Die anderen schauen jetzt weg.
 curtain-open = Ich bin { $who }
@@ -198,6 +208,9 @@ curtain-open = Ich bin { $who }
 end-title = Die Partie ist zu Ende
 end-stopped = Der Tisch wurde vor dem Ende geschlossen.
 end-nobody = Diesmal gewinnt niemand.
+end-resigned = { $who } gibt auf: { $winner } gewinnt.
+end-given-up = { $who } gibt auf, und nur Bots bleiben übrig: Niemand gewinnt.
+end-agreed = Alle waren einverstanden, hier aufzuhören: Niemand gewinnt.
 end-shared = { $who } teilen sich den Sieg.
 end-ahead = { $who } gewinnt mit { $points ->
     [one] { $points } Punkt
@@ -225,6 +238,16 @@ end-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
+end-standing = So standen die Punkte.
+end-held = { $who } hat noch auf der Hand: { $a }
+story-title = Wie die Punkte zustande kamen
+story-numbers = Runde für Runde, in Zahlen
+story-round = Runde
+story-start = Anfang
+turning-lead = Der Wendepunkt: In Runde { $n } geht { $who } in Führung und bleibt vorn.
+turning-first = { $who } führt von der ersten Runde bis zur letzten.
+turning-last = Der Wendepunkt kommt ganz am Ende: Erst in der letzten Runde geht { $who } in Führung.
+hidden-title = Was verborgen war
 luck-check = Zufall prüfen
 luck-is-fair = { $n ->
     [one] Fair: Die eine Ziehung ist so, wie das Geheimnis es sagt. Dein Browser hat selbst nachgerechnet.
@@ -244,7 +267,7 @@ luck-other-seed = Nicht fair: Das ist nicht die Zufallszahl, die dieser Browser 
 luck-heard-other = Nicht fair: Ziehung { $n } ist nicht die, von der dieser Browser hörte.
 luck-no-seed = Dieser Browser gab an diesem Tisch keine eigene Zufallszahl.
 luck-commitment = Der Zufall dieser Partie ist festgelegt durch:
-rematch-ask = Neue Partie
+rematch-ask = Noch einmal mit denselben Leuten
 rematch-go = Zur nächsten Partie
 replay-watch = Noch einmal ansehen
 log-download = Herunterladen

@@ -134,10 +134,7 @@ add-bot = Add a bot
 remove-bot = Send away
 leave-seat = Get up
 invite-title = Invite friends
-question-yours = { $n ->
-    [one] Your turn: only one choice.
-   *[other] Your turn: { $n } choices.
-}
+question-yours = Your turn: what do you do?
 waiting-for-move = Waiting for { $who }.
 chosen-move = Chosen: { $move }
 sending-move = Sent: { $move }
@@ -153,12 +150,18 @@ hint-ask = Hint
 hint-told = A bot would choose: { $move }
 hint-follow = Do that
 i-am-back = I am back
+secret-title = Your secret
+secret-only-you = Nobody else knows this.
+secret-understood = I will remember
 undo-free = Take back
 undo-ask = Ask to take back
 undo-wish = { $who } would like to take a move back. All right?
 undo-agree = All right
 undo-refuse = No
 undo-asked = { $who } would like to take a move back and waits for an answer.
+end-wish = { $who } would like to end the match as it stands. All right?
+end-wish-refuse = Play on
+end-asked = { $who } would like to end the match and waits for an answer.
 undone-told = { $n ->
     [one] { $who } takes back { $n } move.
    *[other] { $who } takes back { $n } moves.
@@ -190,6 +193,13 @@ table-about = About this table
 table-host = Opened by { $who }.
 leave-table = Leave the table
 end-table = Close the table
+resign = Resign
+resign-wins = If you resign, the match ends and { $who } wins.
+resign-bot = If you resign, a bot plays on in your seat for good: the others keep their match.
+resign-alone = If you resign, only bots are left: the match ends without a winner.
+propose-end = Propose to end the match
+propose-end-text = The match ends as it stands once everybody agrees; nobody wins then.
+end-match = End the match
 curtain-pass = Pass the device to { $who }
 curtain-text = The others look away now.
 curtain-open = I am { $who }
@@ -198,6 +208,9 @@ curtain-open = I am { $who }
 end-title = The match is over
 end-stopped = The table was closed before the end.
 end-nobody = Nobody wins this time.
+end-resigned = { $who } resigns: { $winner } wins.
+end-given-up = { $who } resigns, and only bots are left: nobody wins.
+end-agreed = Everybody agreed to stop here: nobody wins.
 end-shared = { $who } share the victory.
 end-ahead = { $who } wins with { $points ->
     [one] { $points } point
@@ -225,6 +238,16 @@ end-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+end-standing = These are the points as they stood.
+end-held = { $who } still holds: { $a }
+story-title = How the points came about
+story-numbers = Round by round, in numbers
+story-round = Round
+story-start = Start
+turning-lead = The turning point: in round { $n }, { $who } takes the lead and keeps it.
+turning-first = { $who } leads from the first round to the last.
+turning-last = The turning point comes at the very end: only in the last round does { $who } take the lead.
+hidden-title = What was hidden
 luck-check = Check the luck
 luck-is-fair = { $n ->
     [one] Fair: the one draw of luck is what the secret says. Your browser has worked it out itself.
@@ -244,7 +267,7 @@ luck-other-seed = Not fair: this is not the seed this browser gave, or not the c
 luck-heard-other = Not fair: draw { $n } is not what this browser heard.
 luck-no-seed = This browser gave no seed of its own to this table.
 luck-commitment = The luck of this match is fixed by:
-rematch-ask = Once more
+rematch-ask = Once more with the same people
 rematch-go = To the next match
 replay-watch = Watch again
 log-download = Download

@@ -138,11 +138,7 @@ add-bot = Añadir un bot
 remove-bot = Despedir
 leave-seat = Levantarme
 invite-title = Invitar a amigos
-question-yours = { $n ->
-    [one] Te toca: una sola opción.
-    [many] Te toca: { $n } opciones.
-   *[other] Te toca: { $n } opciones.
-}
+question-yours = Te toca: ¿qué haces?
 waiting-for-move = Esperando a { $who }.
 chosen-move = Elegida: { $move }
 sending-move = Enviada: { $move }
@@ -158,12 +154,18 @@ hint-ask = Pista
 hint-told = Un bot elegiría: { $move }
 hint-follow = Hacerlo
 i-am-back = He vuelto
+secret-title = Tu secreto
+secret-only-you = Nadie más lo sabe.
+secret-understood = Lo recordaré
 undo-free = Deshacer
 undo-ask = Pedir deshacer
 undo-wish = { $who } querría deshacer una jugada. ¿De acuerdo?
 undo-agree = De acuerdo
 undo-refuse = No
 undo-asked = { $who } querría deshacer una jugada y espera respuesta.
+end-wish = { $who } quiere terminar la partida tal como está. ¿De acuerdo?
+end-wish-refuse = Seguir jugando
+end-asked = { $who } quiere terminar la partida y espera una respuesta.
 undone-told = { $n ->
     [one] { $who } deshace { $n } jugada.
     [many] { $who } deshace { $n } jugadas.
@@ -198,6 +200,13 @@ table-about = Sobre esta mesa
 table-host = Abierta por { $who }.
 leave-table = Dejar la mesa
 end-table = Cerrar la mesa
+resign = Abandonar
+resign-wins = Si abandonas, la partida termina y gana { $who }.
+resign-bot = Si abandonas, un bot juega en tu lugar hasta el final: los demás conservan su partida.
+resign-alone = Si abandonas, solo quedan bots: la partida termina y nadie gana.
+propose-end = Proponer terminar la partida
+propose-end-text = Cuando todos estén de acuerdo, la partida termina tal como está; entonces nadie gana.
+end-match = Terminar la partida
 curtain-pass = Pasa el dispositivo a { $who }
 curtain-text = Los demás miran a otro lado.
 curtain-open = Soy { $who }
@@ -206,6 +215,9 @@ curtain-open = Soy { $who }
 end-title = La partida ha terminado
 end-stopped = La mesa se cerró antes del final.
 end-nobody = Esta vez no gana nadie.
+end-resigned = { $who } abandona: gana { $winner }.
+end-given-up = { $who } abandona y solo quedan bots: nadie gana.
+end-agreed = Todos acordaron parar aquí: nadie gana.
 end-shared = { $who } comparten la victoria.
 end-ahead = { $who } gana con { $points ->
     [one] { $points } punto
@@ -240,6 +252,16 @@ end-points = { $n ->
     [many] { $n } puntos
    *[other] { $n } puntos
 }
+end-standing = Estos son los puntos como estaban.
+end-held = { $who } aún tiene en la mano: { $a }
+story-title = Cómo llegaron los puntos
+story-numbers = Ronda por ronda, en números
+story-round = Ronda
+story-start = Inicio
+turning-lead = El giro: en la ronda { $n }, { $who } toma la delantera y la conserva.
+turning-first = { $who } va por delante desde la primera ronda hasta la última.
+turning-last = El giro llega al final: solo en la última ronda { $who } toma la delantera.
+hidden-title = Lo que estaba oculto
 luck-check = Comprobar el azar
 luck-is-fair = { $n ->
     [one] Limpio: el único sorteo es el que dice el secreto. Tu navegador lo ha calculado por sí mismo.
@@ -262,7 +284,7 @@ luck-other-seed = No es limpio: no es la semilla que dio este navegador, o no es
 luck-heard-other = No es limpio: el sorteo { $n } no es el que oyó este navegador.
 luck-no-seed = Este navegador no dio ninguna semilla propia a esta mesa.
 luck-commitment = La suerte de esta partida está fijada por:
-rematch-ask = Otra vez
+rematch-ask = Otra vez con los mismos
 rematch-go = A la siguiente partida
 replay-watch = Volver a ver
 log-download = Descargar

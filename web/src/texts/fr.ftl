@@ -138,11 +138,7 @@ add-bot = Ajouter un bot
 remove-bot = Renvoyer
 leave-seat = Se lever
 invite-title = Inviter des amis
-question-yours = { $n ->
-    [one] À toi : un seul choix.
-    [many] À toi : { $n } choix.
-   *[other] À toi : { $n } choix.
-}
+question-yours = À toi : que fais-tu ?
 waiting-for-move = On attend { $who }.
 chosen-move = Choisi : { $move }
 sending-move = Envoyé : { $move }
@@ -158,12 +154,18 @@ hint-ask = Conseil
 hint-told = Un bot choisirait : { $move }
 hint-follow = Faire ça
 i-am-back = Me revoilà
+secret-title = Ton secret
+secret-only-you = Personne d’autre ne le sait.
+secret-understood = C’est retenu
 undo-free = Annuler
 undo-ask = Demander à annuler
 undo-wish = { $who } aimerait reprendre un coup. D’accord ?
 undo-agree = D’accord
 undo-refuse = Non
 undo-asked = { $who } aimerait reprendre un coup et attend une réponse.
+end-wish = { $who } aimerait arrêter la partie telle qu’elle est. D’accord ?
+end-wish-refuse = Continuer
+end-asked = { $who } aimerait arrêter la partie et attend une réponse.
 undone-told = { $n ->
     [one] { $who } reprend { $n } coup.
     [many] { $who } reprend { $n } coups.
@@ -198,6 +200,13 @@ table-about = À propos de cette table
 table-host = Ouverte par { $who }.
 leave-table = Quitter la table
 end-table = Fermer la table
+resign = Abandonner
+resign-wins = Si tu abandonnes, la partie s’arrête et { $who } gagne.
+resign-bot = Si tu abandonnes, un bot joue à ta place jusqu’au bout : les autres gardent leur partie.
+resign-alone = Si tu abandonnes, il ne reste que des bots : la partie s’arrête sans vainqueur.
+propose-end = Proposer d’arrêter la partie
+propose-end-text = La partie s’arrête telle quelle dès que tout le monde est d’accord ; alors personne ne gagne.
+end-match = Arrêter la partie
 curtain-pass = Passe l’appareil à { $who }
 curtain-text = Les autres regardent ailleurs.
 curtain-open = Je suis { $who }
@@ -206,6 +215,9 @@ curtain-open = Je suis { $who }
 end-title = La partie est finie
 end-stopped = La table a été fermée avant la fin.
 end-nobody = Personne ne gagne cette fois.
+end-resigned = { $who } abandonne : { $winner } gagne.
+end-given-up = { $who } abandonne et il ne reste que des bots : personne ne gagne.
+end-agreed = Tout le monde est d’accord pour s’arrêter là : personne ne gagne.
 end-shared = { $who } se partagent la victoire.
 end-ahead = { $who } gagne avec { $points ->
     [one] { $points } point
@@ -240,6 +252,16 @@ end-points = { $n ->
     [many] { $n } points
    *[other] { $n } points
 }
+end-standing = Voici les points tels qu’ils étaient.
+end-held = { $who } a encore en main : { $a }
+story-title = Comment sont venus les points
+story-numbers = Manche par manche, en chiffres
+story-round = Manche
+story-start = Début
+turning-lead = Le tournant : à la manche { $n }, { $who } passe en tête et y reste.
+turning-first = { $who } mène de la première manche à la dernière.
+turning-last = Le tournant vient tout à la fin : { $who } ne passe en tête qu’à la dernière manche.
+hidden-title = Ce qui était caché
 luck-check = Vérifier le hasard
 luck-is-fair = { $n ->
     [one] Équitable : le seul tirage est bien celui du secret. Ton navigateur l’a recalculé lui-même.
@@ -262,7 +284,7 @@ luck-other-seed = Pas équitable : ce n’est pas la graine donnée par ce navig
 luck-heard-other = Pas équitable : le tirage { $n } n’est pas celui que ce navigateur a entendu.
 luck-no-seed = Ce navigateur n’a donné aucune graine à cette table.
 luck-commitment = Le hasard de cette partie est fixé par :
-rematch-ask = Encore une
+rematch-ask = Encore une fois, avec les mêmes
 rematch-go = Vers la partie suivante
 replay-watch = Revoir
 log-download = Télécharger

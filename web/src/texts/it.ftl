@@ -138,11 +138,7 @@ add-bot = Aggiungi un bot
 remove-bot = Manda via
 leave-seat = Alzati
 invite-title = Invita amici
-question-yours = { $n ->
-    [one] Tocca a te: una sola scelta.
-    [many] Tocca a te: { $n } scelte.
-   *[other] Tocca a te: { $n } scelte.
-}
+question-yours = Tocca a te: che cosa fai?
 waiting-for-move = Si aspetta { $who }.
 chosen-move = Scelta: { $move }
 sending-move = Inviata: { $move }
@@ -158,12 +154,18 @@ hint-ask = Consiglio
 hint-told = Un bot sceglierebbe: { $move }
 hint-follow = Fai così
 i-am-back = Eccomi
+secret-title = Il tuo segreto
+secret-only-you = Nessun altro lo sa.
+secret-understood = Me lo ricorderò
 undo-free = Ritira
 undo-ask = Chiedi di ritirare
 undo-wish = { $who } vorrebbe ritirare una mossa. Va bene?
 undo-agree = Va bene
 undo-refuse = No
 undo-asked = { $who } vorrebbe ritirare una mossa e aspetta risposta.
+end-wish = { $who } vorrebbe chiudere la partita così com’è. Va bene?
+end-wish-refuse = Si continua
+end-asked = { $who } vorrebbe chiudere la partita e aspetta una risposta.
 undone-told = { $n ->
     [one] { $who } ritira { $n } mossa.
     [many] { $who } ritira { $n } mosse.
@@ -198,6 +200,13 @@ table-about = Su questo tavolo
 table-host = Aperto da { $who }.
 leave-table = Lascia il tavolo
 end-table = Chiudi il tavolo
+resign = Abbandonare
+resign-wins = Se abbandoni, la partita finisce e vince { $who }.
+resign-bot = Se abbandoni, un bot gioca al tuo posto fino alla fine: gli altri tengono la loro partita.
+resign-alone = Se abbandoni, restano solo i bot: la partita finisce senza vincitori.
+propose-end = Proporre di chiudere la partita
+propose-end-text = Quando tutti sono d’accordo la partita si chiude così com’è, e nessuno vince.
+end-match = Chiudere la partita
 curtain-pass = Passa il dispositivo a { $who }
 curtain-text = Gli altri ora guardano altrove.
 curtain-open = Sono { $who }
@@ -206,6 +215,9 @@ curtain-open = Sono { $who }
 end-title = La partita è finita
 end-stopped = Il tavolo è stato chiuso prima della fine.
 end-nobody = Questa volta non vince nessuno.
+end-resigned = { $who } abbandona: vince { $winner }.
+end-given-up = { $who } abbandona e restano solo i bot: non vince nessuno.
+end-agreed = Tutti d’accordo di fermarsi qui: non vince nessuno.
 end-shared = { $who } si dividono la vittoria.
 end-ahead = { $who } vince con { $points ->
     [one] { $points } punto
@@ -240,6 +252,16 @@ end-points = { $n ->
     [many] { $n } punti
    *[other] { $n } punti
 }
+end-standing = Ecco i punti com’erano.
+end-held = { $who } ha ancora in mano: { $a }
+story-title = Come sono arrivati i punti
+story-numbers = Turno per turno, in cifre
+story-round = Turno
+story-start = Inizio
+turning-lead = La svolta: al turno { $n } { $who } passa in testa e ci resta.
+turning-first = { $who } è in testa dal primo turno all’ultimo.
+turning-last = La svolta arriva proprio alla fine: solo all’ultimo turno { $who } passa in testa.
+hidden-title = Che cosa era nascosto
 luck-check = Controlla il caso
 luck-is-fair = { $n ->
     [one] Leale: l’unica estrazione è quella che dice il segreto. Il tuo browser l’ha ricalcolata da sé.
@@ -262,7 +284,7 @@ luck-other-seed = Non leale: non è il seme dato da questo browser, o non l’im
 luck-heard-other = Non leale: l’estrazione { $n } non è quella sentita da questo browser.
 luck-no-seed = Questo browser non ha dato un proprio seme a questo tavolo.
 luck-commitment = La sorte di questa partita è fissata da:
-rematch-ask = Ancora una
+rematch-ask = Ancora una volta, con gli stessi
 rematch-go = Alla prossima partita
 replay-watch = Rivedi
 log-download = Scarica

@@ -134,10 +134,7 @@ add-bot = Bot erbij
 remove-bot = Wegsturen
 leave-seat = Opstaan
 invite-title = Vrienden uitnodigen
-question-yours = { $n ->
-    [one] Jij bent aan de beurt: één mogelijkheid.
-   *[other] Jij bent aan de beurt: { $n } mogelijkheden.
-}
+question-yours = Jij bent aan de beurt: wat doe je?
 waiting-for-move = Wachten op { $who }.
 chosen-move = Gekozen: { $move }
 sending-move = Verstuurd: { $move }
@@ -153,12 +150,18 @@ hint-ask = Tip
 hint-told = Een bot zou kiezen: { $move }
 hint-follow = Zo doen
 i-am-back = Ik ben er weer
+secret-title = Jouw geheim
+secret-only-you = Verder weet niemand dit.
+secret-understood = Ik onthoud het
 undo-free = Terugnemen
 undo-ask = Vragen om terug te nemen
 undo-wish = { $who } wil een zet terugnemen. Goed?
 undo-agree = Goed
 undo-refuse = Nee
 undo-asked = { $who } wil een zet terugnemen en wacht op antwoord.
+end-wish = { $who } wil de partij beëindigen zoals ze nu staat. Akkoord?
+end-wish-refuse = Doorspelen
+end-asked = { $who } wil de partij beëindigen en wacht op antwoord.
 undone-told = { $n ->
     [one] { $who } neemt { $n } zet terug.
    *[other] { $who } neemt { $n } zetten terug.
@@ -190,6 +193,13 @@ table-about = Over deze tafel
 table-host = Geopend door { $who }.
 leave-table = Tafel verlaten
 end-table = Tafel sluiten
+resign = Opgeven
+resign-wins = Als je opgeeft, eindigt de partij en wint { $who }.
+resign-bot = Als je opgeeft, speelt een bot op jouw plaats door tot het einde: de anderen houden hun partij.
+resign-alone = Als je opgeeft, blijven er alleen bots over: de partij eindigt zonder winnaar.
+propose-end = Voorstellen om te stoppen
+propose-end-text = Zodra iedereen akkoord is, eindigt de partij zoals ze staat; dan wint niemand.
+end-match = De partij beëindigen
 curtain-pass = Geef het apparaat aan { $who }
 curtain-text = De anderen kijken nu weg.
 curtain-open = Ik ben { $who }
@@ -198,6 +208,9 @@ curtain-open = Ik ben { $who }
 end-title = De partij is afgelopen
 end-stopped = De tafel werd voor het einde gesloten.
 end-nobody = Deze keer wint niemand.
+end-resigned = { $who } geeft op: { $winner } wint.
+end-given-up = { $who } geeft op en er blijven alleen bots over: niemand wint.
+end-agreed = Iedereen vond het goed om hier te stoppen: niemand wint.
 end-shared = { $who } delen de overwinning.
 end-ahead = { $who } wint met { $points ->
     [one] { $points } punt
@@ -225,6 +238,16 @@ end-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
 }
+end-standing = Dit zijn de punten zoals ze stonden.
+end-held = { $who } heeft nog in de hand: { $a }
+story-title = Hoe de punten tot stand kwamen
+story-numbers = Ronde na ronde, in cijfers
+story-round = Ronde
+story-start = Begin
+turning-lead = Het keerpunt: in ronde { $n } neemt { $who } de leiding en houdt die vast.
+turning-first = { $who } staat van de eerste tot de laatste ronde voor.
+turning-last = Het keerpunt komt helemaal aan het eind: pas in de laatste ronde neemt { $who } de leiding.
+hidden-title = Wat verborgen was
 luck-check = Toeval controleren
 luck-is-fair = { $n ->
     [one] Eerlijk: die ene trekking is wat het geheim zegt. Je browser heeft het zelf nagerekend.
@@ -244,7 +267,7 @@ luck-other-seed = Niet eerlijk: dit is niet het getal dat deze browser gaf, of n
 luck-heard-other = Niet eerlijk: trekking { $n } is niet wat deze browser hoorde.
 luck-no-seed = Deze browser gaf aan deze tafel geen eigen getal.
 luck-commitment = Het geluk van deze partij ligt vast door:
-rematch-ask = Nog een keer
+rematch-ask = Nog een keer met dezelfde mensen
 rematch-go = Naar de volgende partij
 replay-watch = Terugkijken
 log-download = Downloaden

@@ -138,11 +138,7 @@ add-bot = Juntar um bot
 remove-bot = Mandar embora
 leave-seat = Levantar
 invite-title = Convidar amigos
-question-yours = { $n ->
-    [one] É a tua vez: uma só opção.
-    [many] É a tua vez: { $n } opções.
-   *[other] É a tua vez: { $n } opções.
-}
+question-yours = É a tua vez: o que fazes?
 waiting-for-move = À espera de { $who }.
 chosen-move = Escolhida: { $move }
 sending-move = Enviada: { $move }
@@ -158,12 +154,18 @@ hint-ask = Dica
 hint-told = Um bot escolheria: { $move }
 hint-follow = Fazer assim
 i-am-back = Voltei
+secret-title = O teu segredo
+secret-only-you = Mais ninguém o sabe.
+secret-understood = Vou lembrar-me
 undo-free = Voltar atrás
 undo-ask = Pedir para voltar atrás
 undo-wish = { $who } gostava de voltar atrás numa jogada. Pode ser?
 undo-agree = Pode ser
 undo-refuse = Não
 undo-asked = { $who } gostava de voltar atrás numa jogada e espera resposta.
+end-wish = { $who } gostaria de terminar a partida tal como está. De acordo?
+end-wish-refuse = Continuar
+end-asked = { $who } gostaria de terminar a partida e espera uma resposta.
 undone-told = { $n ->
     [one] { $who } volta atrás { $n } jogada.
     [many] { $who } volta atrás { $n } jogadas.
@@ -198,6 +200,13 @@ table-about = Sobre esta mesa
 table-host = Aberta por { $who }.
 leave-table = Sair da mesa
 end-table = Fechar a mesa
+resign = Desistir
+resign-wins = Se desistires, a partida acaba e { $who } ganha.
+resign-bot = Se desistires, um bot joga no teu lugar até ao fim: os outros ficam com a sua partida.
+resign-alone = Se desistires, só ficam bots: a partida acaba sem que ninguém ganhe.
+propose-end = Propor o fim da partida
+propose-end-text = Quando todos concordarem, a partida acaba tal como está; então ninguém ganha.
+end-match = Terminar a partida
 curtain-pass = Passa o aparelho a { $who }
 curtain-text = Agora os outros olham para o lado.
 curtain-open = Sou { $who }
@@ -206,6 +215,9 @@ curtain-open = Sou { $who }
 end-title = A partida acabou
 end-stopped = A mesa foi fechada antes do fim.
 end-nobody = Desta vez ninguém ganha.
+end-resigned = { $who } desiste: { $winner } ganha.
+end-given-up = { $who } desiste e só ficam bots: ninguém ganha.
+end-agreed = Todos concordaram em parar aqui: ninguém ganha.
 end-shared = { $who } partilham a vitória.
 end-ahead = { $who } ganha com { $points ->
     [0] { $points } pontos
@@ -245,6 +257,16 @@ end-points = { $n ->
     [many] { $n } pontos
    *[other] { $n } pontos
 }
+end-standing = Estes são os pontos como estavam.
+end-held = { $who } ainda tem na mão: { $a }
+story-title = Como vieram os pontos
+story-numbers = Ronda a ronda, em números
+story-round = Ronda
+story-start = Início
+turning-lead = A viragem: na ronda { $n }, { $who } passa para a frente e assim fica.
+turning-first = { $who } vai à frente da primeira ronda à última.
+turning-last = A viragem vem mesmo no fim: só na última ronda { $who } passa para a frente.
+hidden-title = O que estava escondido
 luck-check = Verificar o acaso
 luck-is-fair = { $n ->
     [one] Justo: o único sorteio é o que o segredo diz. O teu navegador fez as contas sozinho.
@@ -267,7 +289,7 @@ luck-other-seed = Não é justo: não é a semente que este navegador deu, ou n�
 luck-heard-other = Não é justo: o sorteio { $n } não é o que este navegador ouviu.
 luck-no-seed = Este navegador não deu nenhuma semente própria a esta mesa.
 luck-commitment = A sorte desta partida está fixada por:
-rematch-ask = Mais uma
+rematch-ask = Outra vez com os mesmos
 rematch-go = Para a próxima partida
 replay-watch = Ver de novo
 log-download = Descarregar

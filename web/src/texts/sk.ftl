@@ -142,12 +142,7 @@ add-bot = Pridať bota
 remove-bot = Poslať preč
 leave-seat = Vstať
 invite-title = Pozvať priateľov
-question-yours = { $n ->
-    [one] Si na ťahu: jediná možnosť.
-    [few] Si na ťahu: { $n } možnosti.
-    [many] Si na ťahu: { $n } možnosti.
-   *[other] Si na ťahu: { $n } možností.
-}
+question-yours = Si na ťahu: čo urobíš?
 waiting-for-move = Čaká sa, hrá: { $who }.
 chosen-move = Zvolené: { $move }
 sending-move = Odoslané: { $move }
@@ -163,12 +158,18 @@ hint-ask = Rada
 hint-told = Bot by zvolil: { $move }
 hint-follow = Urobiť to
 i-am-back = Som späť
+secret-title = Tvoje tajomstvo
+secret-only-you = Nikto iný to nevie.
+secret-understood = Zapamätám si to
 undo-free = Vziať späť
 undo-ask = Požiadať o vzatie späť
 undo-wish = { $who } by chcel(a) vziať ťah späť. Súhlasíš?
 undo-agree = Súhlasím
 undo-refuse = Nie
 undo-asked = { $who } by chcel(a) vziať ťah späť a čaká na odpoveď.
+end-wish = { $who } chce ukončiť partiu v tomto stave. Súhlasíš?
+end-wish-refuse = Hrať ďalej
+end-asked = { $who } chce ukončiť partiu a čaká na odpoveď.
 undone-told = { $n ->
     [one] { $who } berie späť { $n } ťah.
     [few] { $who } berie späť { $n } ťahy.
@@ -206,6 +207,13 @@ table-about = O tomto stole
 table-host = Pri stole hostí { $who }.
 leave-table = Odísť od stola
 end-table = Zavrieť stôl
+resign = Vzdať sa
+resign-wins = Ak sa vzdáš, partia sa skončí a vyhráva { $who }.
+resign-bot = Ak sa vzdáš, na tvojom mieste dohrá bot: ostatní o partiu neprídu.
+resign-alone = Ak sa vzdáš, zostanú len boti: partia sa skončí bez víťaza.
+propose-end = Navrhnúť koniec partie
+propose-end-text = Keď všetci súhlasia, partia sa skončí v tomto stave; potom nevyhráva nikto.
+end-match = Ukončiť partiu
 curtain-pass = Odovzdaj zariadenie: { $who }
 curtain-text = Ostatní sa teraz nepozerajú.
 curtain-open = To som ja, { $who }
@@ -214,6 +222,9 @@ curtain-open = To som ja, { $who }
 end-title = Partia sa skončila
 end-stopped = Stôl zavreli pred koncom.
 end-nobody = Tentoraz nevyhráva nikto.
+end-resigned = { $who } sa vzdáva: vyhráva { $winner }.
+end-given-up = { $who } sa vzdáva a zostávajú len boti: nevyhráva nikto.
+end-agreed = Všetci súhlasili, že tu končíme: nevyhráva nikto.
 end-shared = O víťazstvo sa delia { $who }.
 end-ahead = Vyhráva { $who }: { $points ->
     [one] { $points } bod
@@ -255,6 +266,16 @@ end-points = { $n ->
     [many] { $n } bodu
    *[other] { $n } bodov
 }
+end-standing = Taký bol stav bodov.
+end-held = { $who } má ešte v ruke: { $a }
+story-title = Ako body pribúdali
+story-numbers = Kolo po kole v číslach
+story-round = Kolo
+story-start = Začiatok
+turning-lead = Zlom: v kole { $n } sa ujíma vedenia { $who } a už ho nepustí.
+turning-first = { $who } vedie od prvého kola po posledné.
+turning-last = Zlom prichádza až na konci: až v poslednom kole sa ujíma vedenia { $who }.
+hidden-title = Čo bolo skryté
 luck-check = Overiť náhodu
 luck-is-fair = { $n ->
     [one] Poctivé: jediný žreb je taký, ako hovorí tajomstvo. Prehliadač to spočítal sám.
@@ -280,7 +301,7 @@ luck-other-seed = Nepoctivé: nie je to číslo, ktoré dal tento prehliadač, a
 luck-heard-other = Nepoctivé: žreb { $n } nie je ten, o ktorom tento prehliadač počul.
 luck-no-seed = Tento prehliadač nedal tomuto stolu žiadne vlastné číslo.
 luck-commitment = Náhodu tejto partie určuje:
-rematch-ask = Ešte raz
+rematch-ask = Ešte raz, rovnaká zostava
 rematch-go = K ďalšej partii
 replay-watch = Pozrieť si znova
 log-download = Stiahnuť

@@ -3,6 +3,9 @@ optional functions, found by name.
 
 evaluate(box, s, out)  write each seat's share of the victory as it may be guessed before the end,
                        where chance hardly ends well
+weigh(box, s, p, out, worth)
+                       write the moves of a seat and what each is worth to it, return how many: in
+                       a game, or a part of one, that is solved rather than searched
 """
 
 from __future__ import annotations

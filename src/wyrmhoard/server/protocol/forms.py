@@ -226,6 +226,7 @@ class Replayed(Answer):
     first: list[Values]  # by seat: the view before the first move
     views: list[list[Changes]]  # by seat, by step: what changed
     choices: list[list[int]]  # by step: the moves that could have been made
+    scores: list[list[int]]  # by step: the points of each seat after it
     points: list[int]
     shares: list[float]
 

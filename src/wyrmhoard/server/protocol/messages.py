@@ -79,10 +79,25 @@ class Undo(FromClient):
 
 
 class Agree(FromClient):
-    """The answer to somebody's wish to take a move back."""
+    """The answer to somebody's wish to take a move back, or to end the match."""
 
     seat: Seat
     yes: bool
+    to: Literal["undo", "end"] = "undo"
+    id: Number = 0
+
+
+class ProposeEnd(FromClient):
+    """End the match as it stands: the others are asked, if there are any."""
+
+    seat: Seat
+    id: Number = 0
+
+
+class Resign(FromClient):
+    """I give the match up. Of two, the other wins; else a bot plays on for good."""
+
+    seat: Seat
     id: Number = 0
 
 
@@ -113,7 +128,9 @@ class Ping(FromClient):
     id: Number = 0
 
 
-ClientMessage = Hello | Play | Why | Hint | Undo | Agree | Return | Say | SetPace | Ping
+ClientMessage = (
+    Hello | Play | Why | Hint | Undo | Agree | ProposeEnd | Resign | Return | Say | SetPace | Ping
+)  # fmt: skip
 
 # What the server says
 
@@ -132,6 +149,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     left: int | None = None  # milliseconds on its clock, when this was sent
     ticking: bool = False  # and whether it runs
     agreed: bool | None = None  # to the wish to take back
+    ends: bool | None = None  # and to the wish to end the match
 
 
 class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -141,11 +159,18 @@ class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     match: Seconds | None = None
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How it ended, and what is needed to check the luck."""
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a table was stopped before its end: host, admin, rematch, agreed, resigned."""
 
-    shares: list[float]  # of the victory, by seat
-    points: list[int]
+    why: str
+    seat: int | None  # that proposed it, or resigned
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match that had begun ended, and what is needed to check the luck."""
+
+    shares: list[float]  # of the victory, by seat; 0 for all if nobody has won
+    points: list[int]  # as they stand
     secret: str
     seeds: list[str]
 
@@ -165,6 +190,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     spectators: int = 0
     undo: int | None = None  # the seat that wishes to take back
+    end: int | None = None  # the seat that proposes to end the match
+    ending: Ending | None = None  # why it was stopped before its end
     result: Result | None = None
     rematch: str = ""  # the table where these people go on
     origin: str = ""  # the table whose match this one goes on from

@@ -73,6 +73,26 @@ class AnswerUndo(Command):
     by: Identity
 
 
+class Resign(Command):
+    """Give the match up."""
+
+    seat: int
+    by: Identity
+
+
+class AskEnd(Command):
+    """End the match as it stands, if the others agree."""
+
+    seat: int
+    by: Identity
+
+
+class AnswerEnd(Command):
+    seat: int
+    yes: bool
+    by: Identity
+
+
 class Say(Command):
     text: str
     name: str  # of one who sits nowhere

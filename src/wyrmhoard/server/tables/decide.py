@@ -16,17 +16,21 @@ from wyrmhoard.engine.refused import Refused
 from . import luck
 from .chair import Chair, Identity
 from .commands import (
-    AnswerUndo, AskUndo, Command, End, Follow, Leave, Play, Return, Say, Sit, Sitter, TakeOver,
+    AnswerEnd, AnswerUndo, AskEnd, AskUndo, Command, End, Follow, Leave, Play, Resign, Return, Say,
+    Sit, Sitter, TakeOver,
 )  # fmt: skip
 from .entry import Entry, Events, moved
 from .events import (
-    Ended, Followed, Gone, Left, Returned, Sat, Spoke, Started, UndoAnswered, UndoAsked, Undone,
+    EndAnswered, EndAsked, Ended, Followed, Gone, Left, Returned, Sat, Spoke, Started, UndoAnswered,
+    UndoAsked, Undone,
 )  # fmt: skip
 from .names import told_apart
 from .played import Played, play, trying
 from .schedule import Due, due_of
 from .table import Table
 from .undo import moves_since, undo_kind
+
+PROPOSALS = 3  # to end the match, of each seat: nobody is asked for ever
 
 
 def decide(table: Table, command: Command, now: int) -> Entry:
@@ -64,15 +68,27 @@ def named_apart(table: Table, sitters: Sequence[Sitter]) -> list[Sitter]:
 
 
 def leave(table: Table, command: Leave, now: int) -> Entry:
-    """With nobody left to play for, the table ends."""
+    """In mid-match it is giving up."""
     seat = command.seat
     must_be_free_to_leave(table, chair_of(table, seat), command.by)
     if table.status not in ("open", "playing") or not table.chairs[seat].taken:
         raise Refused("seat-free")
-    others = (chair for p, chair in enumerate(table.chairs) if p != seat)
-    if table.status == "playing" and not any(c.taken in ("person", "outside") for c in others):
-        return Entry([Left(now, seat), Ended(now, "all-left")])
-    return Entry([Left(now, seat), *agreed_without(table, seat, now)])
+    return Entry(given_up(table, seat, now) if table.status == "playing" else [Left(now, seat)])
+
+
+def resign(table: Table, command: Resign, now: int) -> Entry:
+    must_own(table, command.seat, command.by)
+    must_play(table)
+    return Entry(given_up(table, command.seat, now))
+
+
+def given_up(table: Table, seat: int, now: int) -> Events:
+    """Of two, the other wins; with bots alone there is nobody left to play for. Else a bot has the
+    seat for good: the others keep their match, and a team its dwarf."""
+    others = [chair for p, chair in enumerate(table.chairs) if p != seat]
+    if len(others) == 1 or not any(chair.taken in ("person", "outside") for chair in others):
+        return [Ended(now, "resigned", seat)]
+    return [Left(now, seat), *agreed_without(table, seat, now)]
 
 
 def must_be_free_to_leave(table: Table, chair: Chair, by: Identity) -> None:
@@ -199,12 +215,50 @@ def must_agree(table: Table, seat: int) -> list[int]:
 
 
 def agreed_without(table: Table, seat: int, now: int) -> Events:
-    """One who goes is no longer asked: perhaps all others have agreed to take back."""
+    """One who goes is no longer asked: perhaps all others have agreed to take back, or to end."""
+    if all_but(table, seat, table.end_seat, table.end_answers):
+        return [Ended(now, "agreed", table.end_seat)]
     asking = table.undo_seat
+    if asking is not None and all_but(table, seat, asking, table.undo_answers):
+        return [Undone(now, asking, moves_since(table, asking))]
+    return []
+
+
+def all_but(table: Table, seat: int, asking: int | None, answers: dict[int, bool]) -> bool:
+    """Whether `seat` is the only one who has not answered the seat that asks."""
     if asking is None or asking == seat or seat not in must_agree(table, asking):
-        return []
-    agreed = table.undo_answers.keys() >= {*must_agree(table, asking)} - {seat}
-    return [Undone(now, asking, moves_since(table, asking))] if agreed else []
+        return False
+    return answers.keys() >= {*must_agree(table, asking)} - {seat}
+
+
+# Ending
+
+
+def ask_end(table: Table, command: AskEnd, now: int) -> Entry:
+    """At once if nobody is left to ask."""
+    seat = command.seat
+    must_own(table, seat, command.by)
+    must_play(table)
+    if table.end_seat is not None:
+        raise Refused("end-asked-already")
+    if not must_agree(table, seat):
+        return Entry([Ended(now, "agreed", seat)])
+    if table.proposals[seat] >= PROPOSALS:
+        raise Refused("end-asked-often", most=PROPOSALS)
+    return Entry([EndAsked(now, seat)])
+
+
+def answer_end(table: Table, command: AnswerEnd, now: int) -> Entry:
+    """The last yes ends the match; the first no lets it go on."""
+    seat, asking = command.seat, table.end_seat
+    must_own(table, seat, command.by)
+    must_play(table)
+    if asking is None or seat not in must_agree(table, asking) or seat in table.end_answers:
+        raise Refused("end-not-asked")
+    events: Events = [EndAnswered(now, seat, command.yes)]
+    if command.yes and {seat, *table.end_answers} >= set(must_agree(table, asking)):
+        events.append(Ended(now, "agreed", asking))
+    return Entry(events)
 
 
 # Around the match
@@ -276,6 +330,9 @@ DECISIONS: dict[type[Command], Callable[[Table, Any, int], Entry]] = {
     Return: come_back,
     AskUndo: ask_undo,
     AnswerUndo: answer_undo,
+    Resign: resign,
+    AskEnd: ask_end,
+    AnswerEnd: answer_end,
     Say: say,
     End: end,
     Follow: follow,

@@ -94,10 +94,23 @@ class Spoke(Event):
     text: str
 
 
+class EndAsked(Event):
+    """A seat proposes to end the match as it stands."""
+
+    seat: int
+
+
+class EndAnswered(Event):
+    seat: int
+    yes: bool
+
+
 class Ended(Event):
-    """Stopped before its end, by its host or by the one who runs the server."""
+    """Stopped before its end: by its host, by the one who runs the server, because all `agreed`, or
+    because a seat `resigned` and nobody is left to play against."""
 
     why: str
+    seat: int | None = None  # that proposed it, or resigned
 
 
 class Followed(Event):
@@ -108,7 +121,7 @@ class Followed(Event):
 
 AnyEvent = (
     Opened | Sat | Left | Started | Moved | Gone | Returned | UndoAsked | UndoAnswered | Undone
-    | Spoke | Ended | Followed
+    | Spoke | EndAsked | EndAnswered | Ended | Followed
 )  # fmt: skip
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(list[AnyEvent]).decode

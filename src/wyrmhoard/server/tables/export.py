@@ -26,7 +26,13 @@ def record(table: Table) -> dict[str, Any]:
         "seeds": table.seeds,
         "from": len(table.opened.moves),
     }
-    return {**unfinished(table), "luck": luck}
+    return {**unfinished(table), **stopped(table), "luck": luck}
+
+
+def stopped(table: Table) -> dict[str, Any]:
+    """Why the match stopped before its end, if it did: its moves alone do not tell."""
+    ended = table.ended
+    return {"ended": {"why": ended.why, "seat": ended.seat}} if ended else {}
 
 
 def unfinished(table: Table) -> dict[str, Any]:
@@ -66,7 +72,7 @@ def draws(match: Match, since: int = 0) -> Iterator[tuple[int, list[int], list[i
 
 def luck_of(table: Table) -> list[dict[str, Any]]:
     """What a browser needs to check every draw by itself, with `result` of the table."""
-    if table.status != "over":
+    if table.status not in ("over", "ended") or not table.begun:
         raise Refused("table-not-over")
     keys = ("n", "moves", "weights", "move")
     found = draws(table.match, len(table.opened.moves))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Literal
@@ -18,8 +18,8 @@ from ..protocol.messages import LogLine, LogMove, LogUndo
 from .chair import Chair, Identity
 from .entry import Applied, Entry
 from .events import (
-    AnyEvent, Ended, Followed, Gone, Left, Moved, Opened, Returned, Sat, Spoke, Started,
-    UndoAnswered, UndoAsked, Undone,
+    AnyEvent, EndAnswered, EndAsked, Ended, Followed, Gone, Left, Moved, Opened, Returned, Sat,
+    Spoke, Started, UndoAnswered, UndoAsked, Undone,
 )  # fmt: skip
 from .played import Played, follow, play
 
@@ -57,7 +57,12 @@ class Table:
         self.before: dict[int, bytes] = {}  # the state before each seat's last move, for undo.py
         self.gave_away: dict[int, bool] = {}  # and whether that move told a secret
         self.undo_kinds: dict[int, UndoKind] = {}  # whether each seat may take back; see undo.py
-        self.rematch = self.why = ""
+        self.end_seat: int | None = None  # the seat that proposes to end the match
+        self.end_answers: dict[int, bool] = {}
+        self.proposals = Counter[int]()  # to end it, by seat
+        self.ended: Ended | None = None  # why it was stopped before its end
+        self.begun = False
+        self.rematch = ""
         self.opened: Opened
         self.match: Match
 
@@ -138,12 +143,13 @@ class Table:
                 self.chairs[event.seat] = Chair(*given)
             case Left():
                 self.leave(event.seat)
-                self.drop_undo_of(event.seat)
+                self.drop_wishes_of(event.seat)
             case Started():
                 self.status, self.acting = "playing", self.match.actors
+                self.begun = True
             case Gone():
                 self.chairs[event.seat].hand_over(event.at)
-                self.drop_undo_of(event.seat)
+                self.drop_wishes_of(event.seat)
             case Returned():
                 self.chairs[event.seat].come_back(self.opened.clock, event.at)
             case UndoAsked():
@@ -156,8 +162,15 @@ class Table:
                 self.take_back(event)
             case Spoke():
                 self.chat.append((self.n, event))
+            case EndAsked():
+                self.end_seat, self.end_answers = event.seat, {}
+                self.proposals[event.seat] += 1
+            case EndAnswered():
+                self.end_answers[event.seat] = event.yes
+                if not event.yes:
+                    self.end_seat = None
             case Ended():
-                self.status, self.why = "ended", event.why
+                self.status, self.ended = "ended", event
             case Followed():
                 self.rematch = event.table
 
@@ -178,10 +191,12 @@ class Table:
                 "bot", old.person, old.name, STAND_IN, old.seed, asked=old.asked, since=old.since
             )
 
-    def drop_undo_of(self, seat: int) -> None:
+    def drop_wishes_of(self, seat: int) -> None:
         """Of one who is no longer here."""
         if self.undo_seat == seat:
             self.undo_seat = None
+        if self.end_seat == seat:
+            self.end_seat = None
 
     def take_back(self, event: Undone) -> None:
         """From the seat's last move on: the state before it is still there, or is played again."""
@@ -218,4 +233,4 @@ class Table:
         for chair in self.chairs:
             chair.stop_clock(self.changed)
             chair.asked = -1
-        self.asks, self.racing, self.undo_seat = {}, False, None
+        self.asks, self.racing, self.undo_seat, self.end_seat = {}, False, None, None

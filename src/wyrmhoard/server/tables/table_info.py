@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..protocol.messages import Result, SeatInfo, TableInfo
+from ..protocol.messages import Ending, Result, SeatInfo, TableInfo
 from .table import Table
 
 
@@ -21,7 +21,9 @@ def info(table: Table, here: frozenset[int], spectators: int, now: int) -> Table
         commitment=head.commitment,
         spectators=spectators,
         undo=table.undo_seat,
-        result=result(table) if table.status == "over" else None,
+        end=table.end_seat,
+        ending=Ending(why=table.ended.why, seat=table.ended.seat) if table.ended else None,
+        result=result(table) if table.status in ("over", "ended") and table.begun else None,
         rematch=table.rematch,
         origin=head.origin,
     )
@@ -38,14 +40,24 @@ def seat_info(table: Table, p: int, here: bool, now: int) -> SeatInfo:
         left=chair.left(table.opened.clock, now),
         ticking=chair.ticking,
         agreed=table.undo_answers.get(p) if table.undo_seat is not None else None,
+        ends=table.end_answers.get(p) if table.end_seat is not None else None,
     )
 
 
 def result(table: Table) -> Result:
     match = table.match
     return Result(
-        shares=match.outcome(),
+        shares=shares(table),
         points=[match.score(p) for p in range(match.seats)],
         secret=table.secret.hex(),
         seeds=table.seeds,
     )
+
+
+def shares(table: Table) -> list[float]:
+    """As the rules say it; of a match that was stopped only one who faced a single other wins."""
+    if table.status == "over":
+        return table.match.outcome()
+    ended, seats = table.ended, table.match.seats
+    won = ended is not None and ended.why == "resigned" and seats == 2
+    return [float(won and p != ended.seat) for p in range(seats)]  # type: ignore[union-attr]

@@ -16,7 +16,7 @@ from wyrmhoard.engine.why import why_not
 from ..http.rate_limit import ClientLimits, RateLimit
 from ..protocol.messages import (
     VERSION, Advice, Agree, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
-    Pace, Refusal, Return, Say, SetPace, Undo, Welcome, Why,
+    Pace, ProposeEnd, Refusal, Resign, Return, Say, SetPace, Undo, Welcome, Why,
 )  # fmt: skip
 from ..store.base import Person
 from ..tables import commands
@@ -175,8 +175,13 @@ class Connection:
                 self.send(Pong(id=message.id, now=self.registry.clock.now()))
             case Undo(seat=seat):
                 self.submit(message.id, commands.AskUndo(seat, me))
-            case Agree(seat=seat, yes=yes):
-                self.submit(message.id, commands.AnswerUndo(seat, yes, me))
+            case Agree(seat=seat, yes=yes, to=to):
+                answer = commands.AnswerUndo if to == "undo" else commands.AnswerEnd
+                self.submit(message.id, answer(seat, yes, me))
+            case ProposeEnd(seat=seat):
+                self.submit(message.id, commands.AskEnd(seat, me))
+            case Resign(seat=seat):
+                self.submit(message.id, commands.Resign(seat, me))
             case Return(seat=seat):
                 self.submit(message.id, commands.Return(seat, me))
             case Say(text=text):

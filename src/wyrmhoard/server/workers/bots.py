@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -134,5 +135,6 @@ class Bots:
 
 def be_modest() -> None:
     """On Linux each thread has a priority of its own; elsewhere all are alike."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), MODEST)
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), MODEST)

@@ -12,6 +12,7 @@ export const CREEPING = 19;
 export const DISCARDING = 18;
 export const FACE_DOWN = 63;
 export const FIELDS = ["N", "E", "S", "W", "a", "b", "t"] as const;
+export const GOALS = ["goal-exit", "goal-lair", "goal-ladder", "goal-gold"] as const;
 export const GOBLIN = 8;
 export const LEVELS = 3;
 export const LINDWORM = 7;

@@ -5,6 +5,7 @@ import { LEVELS } from "./constants";
 
 export { foretell } from "./model/ahead";
 export { counted, decided } from "./model/end";
+export { revealed, secret } from "./model/secret";
 export { default as Board } from "./Board.svelte";
 
 const LONG = ["unmask", "see_goal", "see_clan"]; // a card turns in the light

@@ -12,8 +12,10 @@ play = Zahrát: { $a }
     .told = { $who } hraje: { $a }.
 discard = Odhodit: { $a }
     .told = { $who } odhazuje: { $a }.
+    .asked = Kterou kartu zahraješ nebo odhodíš?
 enough = Druhou kartu neodhazovat
     .told = { $who } druhou kartu neodhazuje.
+    .asked = Odhodíš druhou kartu?
 where = { SIGN($a) ->
     [minus] { ABS($a) } na západ
    *[plus] { ABS($a) } na východ
@@ -23,16 +25,25 @@ where = { SIGN($a) ->
 }
 at = Tam: { where }
     .told = { $who } vybírá místo: { where }.
+    .asked = { $wait ->
+        [16] Kam vyložíš kartu cesty?
+       *[other] Kde tuto kartu použiješ?
+    }
 web = Pavučina na hranici: { where }, strana: { $c }
     .told = { $who } pokládá pavučinu: { where }, strana: { $c }.
+    .asked = Kde upředeš pavučinu?
 look-goal = Podívat se na cílovou kartu { $a }
     .told = { $who } se dívá na cílovou kartu { $a }.
+    .asked = Na kterou cílovou kartu se tajně podíváš?
 look-clan = Podívat se na klanovou kartu: { $a }
     .told = { $who } se dívá na klanovou kartu: { $a }.
+    .asked = Na kterou cílovou kartu nebo kartu klanu se tajně podíváš?
 swap = Výměna všech karet v ruce: { $a }
     .told = { $who } si vyměňuje všechny karty v ruce. Druhý hráč: { $a }.
+    .asked = S kým si vyměníš karty v ruce?
 give = Vyložit, kartu dostane: { $a }
     .told = { $who } vykládá kartu. Dostává ji { $a }.
+    .asked = Před koho ji položíš?
 
 ## Moving
 
@@ -44,14 +55,24 @@ climb = Po žebříku: { where }
     .told = { $who } jde po žebříku: { where }.
 stop = Dál se nehýbat
     .told = { $who } se dál nehýbe.
+    .asked = { $wait ->
+        [19] { $creeps ->
+            [0] Vedeš Krysu: kam se plíží?
+            [1] Vedeš Plazouna: kam se plazí?
+           *[other] Vedeš Skřeta: kam se plíží?
+        }
+       *[other] Kam jde tvůj trpaslík?
+    }
 chop = Použít sekeru na pavučinu: { $a }
     .told = { $who } používá sekeru na pavučinu: { $a }.
 strike = Použít sekeru na nestvůru
     .told = { $who } používá sekeru na nestvůru.
 refrain = Sekeru si nechat
     .told = { $who } si sekeru nechává.
+    .asked = Útočí nestvůra: použiješ sekeru?
 orient = Jak bude cílová karta ležet: { $a }
     .told = { $who } určuje, jak cílová karta leží: { $a }.
+    .asked = Jak má cílová karta ležet?
 
 ## Proposing the end
 
@@ -61,6 +82,7 @@ agree = Souhlasit s koncem partie
     .told = { $who } souhlasí.
 refuse = Hrát dál
     .told = { $who } chce hrát dál.
+    .asked = Má partie skončit teď, nebo hraješ dál?
 
 ## What others do in secret
 

@@ -12,8 +12,10 @@ play = Spiele: { $a }
     .told = { $who } spielt: { $a }.
 discard = Wirf ab: { $a }
     .told = { $who } wirft ab: { $a }.
+    .asked = Welche Karte spielst du, oder welche wirfst du ab?
 enough = Keine zweite Karte abwerfen
     .told = { $who } wirft keine zweite Karte ab.
+    .asked = Wirfst du noch eine zweite Karte ab?
 where = { SIGN($a) ->
     [minus] { ABS($a) } nach Westen
    *[plus] { ABS($a) } nach Osten
@@ -23,16 +25,25 @@ where = { SIGN($a) ->
 }
 at = Dort: { where }
     .told = { $who } wählt die Stelle: { where }.
+    .asked = { $wait ->
+        [16] Wohin legst du die Wegekarte?
+       *[other] Wo setzt du diese Karte ein?
+    }
 web = Netz auf eine Grenze: { where }, Seite: { $c }
     .told = { $who } spannt ein Netz: { where }, Seite: { $c }.
+    .asked = Wo spinnst du das Netz?
 look-goal = Sieh dir Zielkarte { $a } an
     .told = { $who } sieht sich Zielkarte { $a } an.
+    .asked = Welche Zielkarte siehst du dir heimlich an?
 look-clan = Sieh dir eine Clankarte an: { $a }
     .told = { $who } sieht sich eine Clankarte an: { $a }.
+    .asked = Welche Zielkarte oder Clankarte siehst du dir heimlich an?
 swap = Tausche die Handkarten: { $a }
     .told = { $who } tauscht die Handkarten: { $a }.
+    .asked = Mit wem tauschst du die Handkarten?
 give = Lege sie hin vor: { $a }
     .told = { $who } legt sie hin vor: { $a }.
+    .asked = Vor wen legst du sie?
 
 ## Moving
 
@@ -44,14 +55,24 @@ climb = Über die Leiter: { where }
     .told = { $who } nimmt die Leiter: { where }.
 stop = Nicht weitergehen
     .told = { $who } geht nicht weiter.
+    .asked = { $wait ->
+        [19] { $creeps ->
+            [0] Du bewegst die Ratte: Wohin schleicht sie?
+            [1] Du bewegst den Lindwurm: Wohin schleicht er?
+           *[other] Du bewegst den Goblin: Wohin schleicht er?
+        }
+       *[other] Wohin geht dein Zwerg?
+    }
 chop = Setze eine Axt gegen das Netz ein: { $a }
     .told = { $who } setzt eine Axt gegen das Netz ein: { $a }.
 strike = Setze eine Axt gegen die Kreatur ein
     .told = { $who } setzt eine Axt gegen die Kreatur ein.
 refrain = Behalte die Axt
     .told = { $who } behält die Axt.
+    .asked = Eine Kreatur greift an: Setzt du deine Axt ein?
 orient = Lass die Zielkarte so liegen: { $a }
     .told = { $who } lässt die Zielkarte so liegen: { $a }.
+    .asked = Wie herum soll die Zielkarte liegen?
 
 ## Proposing the end
 
@@ -61,6 +82,7 @@ agree = Stimme zu, die Partie zu beenden
     .told = { $who } stimmt zu.
 refuse = Weiterspielen
     .told = { $who } möchte weiterspielen.
+    .asked = Soll die Partie jetzt enden, oder spielst du weiter?
 
 ## What others do in secret
 

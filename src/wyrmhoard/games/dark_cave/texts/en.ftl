@@ -12,8 +12,10 @@ play = Play: { $a }
     .told = { $who } plays: { $a }.
 discard = Discard: { $a }
     .told = { $who } discards: { $a }.
+    .asked = Which card do you play or discard?
 enough = Discard no second card
     .told = { $who } discards no second card.
+    .asked = Do you discard a second card?
 where = { SIGN($a) ->
     [minus] { ABS($a) } west
    *[plus] { ABS($a) } east
@@ -23,16 +25,25 @@ where = { SIGN($a) ->
 }
 at = There: { where }
     .told = { $who } chooses the place { where }.
+    .asked = { $wait ->
+        [16] Where do you lay the path card?
+       *[other] Where do you use this card?
+    }
 web = Web on a border: { where }, side: { $c }
     .told = { $who } spins a web: { where }, side: { $c }.
+    .asked = Where do you spin the web?
 look-goal = Look at goal { $a }
     .told = { $who } looks at goal { $a }.
+    .asked = Which goal do you look at in secret?
 look-clan = Look at a clan card: { $a }
     .told = { $who } looks at a clan card: { $a }.
+    .asked = Which goal or clan card do you look at in secret?
 swap = Exchange hands: { $a }
     .told = { $who } exchanges hands: { $a }.
+    .asked = With whom do you exchange hands?
 give = Lay it before: { $a }
     .told = { $who } lays it before: { $a }.
+    .asked = Before whom do you lay it?
 
 ## Moving
 
@@ -44,14 +55,24 @@ climb = By ladder: { where }
     .told = { $who } takes the ladder: { where }.
 stop = Move no further
     .told = { $who } moves no further.
+    .asked = { $wait ->
+        [19] { $creeps ->
+            [0] You move the Rat: where does it creep?
+            [1] You move the Lindworm: where does it creep?
+           *[other] You move the Goblin: where does it creep?
+        }
+       *[other] Where does your dwarf go?
+    }
 chop = Use an axe on the web: { $a }
     .told = { $who } uses an axe on the web: { $a }.
 strike = Use an axe on the creature
     .told = { $who } uses an axe on the creature.
 refrain = Keep the axe
     .told = { $who } keeps the axe.
+    .asked = A creature attacks: do you use your axe?
 orient = Let the goal lie: { $a }
     .told = { $who } lets the goal lie: { $a }.
+    .asked = Which way shall the goal lie?
 
 ## Proposing the end
 
@@ -61,6 +82,7 @@ agree = Agree to end the match
     .told = { $who } agrees.
 refuse = Play on
     .told = { $who } wants to play on.
+    .asked = Shall the match end now, or do you play on?
 
 ## What others do in secret
 

@@ -12,8 +12,10 @@ play = Jugar: { $a }
     .told = { $who } juega: { $a }.
 discard = Descartar: { $a }
     .told = { $who } descarta: { $a }.
+    .asked = ¿Qué carta juegas o descartas?
 enough = No descartar una segunda carta
     .told = { $who } no descarta una segunda carta.
+    .asked = ¿Descartas una segunda carta?
 where = { SIGN($a) ->
     [minus] { ABS($a) } al oeste
    *[plus] { ABS($a) } al este
@@ -23,16 +25,25 @@ where = { SIGN($a) ->
 }
 at = Ahí: { where }
     .told = { $who } elige el lugar: { where }.
+    .asked = { $wait ->
+        [16] ¿Dónde colocas la carta de camino?
+       *[other] ¿Dónde usas esta carta?
+    }
 web = Telaraña en un borde: { where }, lado: { $c }
     .told = { $who } teje una telaraña: { where }, lado: { $c }.
+    .asked = ¿Dónde tejes la telaraña?
 look-goal = Mirar la meta { $a }
     .told = { $who } mira la meta { $a }.
+    .asked = ¿Qué meta miras en secreto?
 look-clan = Mirar una carta de clan: { $a }
     .told = { $who } mira una carta de clan: { $a }.
+    .asked = ¿Qué meta o carta de clan miras en secreto?
 swap = Intercambiar las manos: { $a }
     .told = { $who } intercambia las manos: { $a }.
+    .asked = ¿Con quién intercambias la mano?
 give = Ponerla delante de: { $a }
     .told = { $who } la pone delante de: { $a }.
+    .asked = ¿Delante de quién la colocas?
 
 ## Moving
 
@@ -44,14 +55,24 @@ climb = Por la escalera: { where }
     .told = { $who } toma la escalera: { where }.
 stop = No moverse más
     .told = { $who } no se mueve más.
+    .asked = { $wait ->
+        [19] { $creeps ->
+            [0] Mueves la Rata: ¿adónde se desliza?
+            [1] Mueves la Sierpe: ¿adónde se desliza?
+           *[other] Mueves al Goblin: ¿adónde se desliza?
+        }
+       *[other] ¿Adónde va tu enano?
+    }
 chop = Usar un hacha contra la telaraña: { $a }
     .told = { $who } usa un hacha contra la telaraña: { $a }.
 strike = Usar un hacha contra la criatura
     .told = { $who } usa un hacha contra la criatura.
 refrain = Guardar el hacha
     .told = { $who } guarda el hacha.
+    .asked = Ataca una criatura: ¿usas el hacha?
 orient = Dejar la meta así: { $a }
     .told = { $who } deja la meta así: { $a }.
+    .asked = ¿En qué sentido queda la meta?
 
 ## Proposing the end
 
@@ -61,6 +82,7 @@ agree = Aceptar que termine la partida
     .told = { $who } está de acuerdo.
 refuse = Seguir jugando
     .told = { $who } quiere seguir jugando.
+    .asked = ¿Termina ya la partida, o sigues jugando?
 
 ## What others do in secret
 

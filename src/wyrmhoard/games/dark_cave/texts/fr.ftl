@@ -12,8 +12,10 @@ play = Jouer : { $a }
     .told = { $who } joue : { $a }.
 discard = Défausser : { $a }
     .told = { $who } défausse : { $a }.
+    .asked = Quelle carte joues-tu ou défausses-tu ?
 enough = Ne pas défausser de deuxième carte
     .told = { $who } ne défausse pas de deuxième carte.
+    .asked = Défausses-tu une deuxième carte ?
 where = { SIGN($a) ->
     [minus] { ABS($a) } à l’ouest
    *[plus] { ABS($a) } à l’est
@@ -23,16 +25,25 @@ where = { SIGN($a) ->
 }
 at = Ici : { where }
     .told = { $who } choisit l’emplacement { where }.
+    .asked = { $wait ->
+        [16] Où poses-tu la carte Chemin ?
+       *[other] Où utilises-tu cette carte ?
+    }
 web = Toile sur un bord : { where }, côté : { $c }
     .told = { $who } tisse une toile : { where }, côté : { $c }.
+    .asked = Où tisses-tu la toile ?
 look-goal = Regarder le but { $a }
     .told = { $who } regarde le but { $a }.
+    .asked = Quel but regardes-tu en secret ?
 look-clan = Regarder une carte Clan : { $a }
     .told = { $who } regarde une carte Clan : { $a }.
+    .asked = Quel but ou quelle carte Clan regardes-tu en secret ?
 swap = Échanger les mains : { $a }
     .told = { $who } échange les mains : { $a }.
+    .asked = Avec qui échanges-tu ta main ?
 give = La poser devant : { $a }
     .told = { $who } la pose devant : { $a }.
+    .asked = Devant qui la poses-tu ?
 
 ## Moving
 
@@ -44,14 +55,24 @@ climb = Par l’échelle : { where }
     .told = { $who } prend l’échelle : { where }.
 stop = Ne pas aller plus loin
     .told = { $who } ne va pas plus loin.
+    .asked = { $wait ->
+        [19] { $creeps ->
+            [0] Tu déplaces le Rat : où se glisse-t-il ?
+            [1] Tu déplaces le Lindworm : où se glisse-t-il ?
+           *[other] Tu déplaces le Gobelin : où se glisse-t-il ?
+        }
+       *[other] Où va ton nain ?
+    }
 chop = Utiliser une hache contre la toile : { $a }
     .told = { $who } utilise une hache contre la toile : { $a }.
 strike = Utiliser une hache contre la créature
     .told = { $who } utilise une hache contre la créature.
 refrain = Garder la hache
     .told = { $who } garde la hache.
+    .asked = Une créature attaque : utilises-tu ta hache ?
 orient = Orienter le but : { $a }
     .told = { $who } oriente le but : { $a }.
+    .asked = Dans quel sens placer le but ?
 
 ## Proposing the end
 
@@ -61,6 +82,7 @@ agree = Accepter de mettre fin à la partie
     .told = { $who } accepte.
 refuse = Continuer à jouer
     .told = { $who } veut continuer à jouer.
+    .asked = Arrêter la partie maintenant, ou continuer ?
 
 ## What others do in secret
 

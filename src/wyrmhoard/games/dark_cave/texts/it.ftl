@@ -12,8 +12,10 @@ play = Gioca: { $a }
     .told = { $who } gioca: { $a }.
 discard = Scarta: { $a }
     .told = { $who } scarta: { $a }.
+    .asked = Quale carta giochi o scarti?
 enough = Non scartare una seconda carta
     .told = { $who } non scarta una seconda carta.
+    .asked = Scarti una seconda carta?
 where = { SIGN($a) ->
     [minus] { ABS($a) } a ovest
    *[plus] { ABS($a) } a est
@@ -23,16 +25,25 @@ where = { SIGN($a) ->
 }
 at = Qui: { where }
     .told = { $who } sceglie lo spazio { where }.
+    .asked = { $wait ->
+        [16] Dove posi la carta Sentiero?
+       *[other] Dove usi questa carta?
+    }
 web = Ragnatela su un bordo: { where }, lato: { $c }
     .told = { $who } tesse una ragnatela: { where }, lato: { $c }.
+    .asked = Dove tessi la ragnatela?
 look-goal = Guarda la meta { $a }
     .told = { $who } guarda la meta { $a }.
+    .asked = Quale meta guardi in segreto?
 look-clan = Guarda una carta Clan: { $a }
     .told = { $who } guarda una carta Clan: { $a }.
+    .asked = Quale meta o carta Clan guardi in segreto?
 swap = Scambia la mano: { $a }
     .told = { $who } scambia la mano: { $a }.
+    .asked = Con chi scambi la mano?
 give = Posala davanti a: { $a }
     .told = { $who } la posa davanti a: { $a }.
+    .asked = Davanti a chi la posi?
 
 ## Moving
 
@@ -44,14 +55,24 @@ climb = Con la scala: { where }
     .told = { $who } prende la scala: { where }.
 stop = Non andare oltre
     .told = { $who } non va oltre.
+    .asked = { $wait ->
+        [19] { $creeps ->
+            [0] Muovi il Ratto: dove striscia?
+            [1] Muovi il Lindworm: dove striscia?
+           *[other] Muovi il Goblin: dove si intrufola?
+        }
+       *[other] Dove va il tuo nano?
+    }
 chop = Usa un’ascia contro la ragnatela: { $a }
     .told = { $who } usa un’ascia contro la ragnatela: { $a }.
 strike = Usa un’ascia contro la creatura
     .told = { $who } usa un’ascia contro la creatura.
 refrain = Tieni l’ascia
     .told = { $who } tiene l’ascia.
+    .asked = Una creatura attacca: usi l’ascia?
 orient = Orienta la meta: { $a }
     .told = { $who } orienta la meta: { $a }.
+    .asked = In che verso va messa la meta?
 
 ## Proposing the end
 
@@ -61,6 +82,7 @@ agree = Accetta di chiudere la partita
     .told = { $who } accetta.
 refuse = Continua a giocare
     .told = { $who } vuole continuare a giocare.
+    .asked = La partita finisce ora, o giochi ancora?
 
 ## What others do in secret
 

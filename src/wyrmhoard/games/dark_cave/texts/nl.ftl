@@ -12,8 +12,10 @@ play = Speel: { $a }
     .told = { $who } speelt: { $a }.
 discard = Leg af: { $a }
     .told = { $who } legt af: { $a }.
+    .asked = Welke kaart speel je of leg je af?
 enough = Leg geen tweede kaart af
     .told = { $who } legt geen tweede kaart af.
+    .asked = Leg je een tweede kaart af?
 where = { SIGN($a) ->
     [minus] { ABS($a) } naar het westen
    *[plus] { ABS($a) } naar het oosten
@@ -23,16 +25,25 @@ where = { SIGN($a) ->
 }
 at = Daar: { where }
     .told = { $who } kiest de plek: { where }.
+    .asked = { $wait ->
+        [16] Waar leg je de gangkaart?
+       *[other] Waar gebruik je deze kaart?
+    }
 web = Web op een grens: { where }, zijde: { $c }
     .told = { $who } spant een web: { where }, zijde: { $c }.
+    .asked = Waar span je het web?
 look-goal = Bekijk doelkaart { $a }
     .told = { $who } bekijkt doelkaart { $a }.
+    .asked = Welke doelkaart bekijk je in het geheim?
 look-clan = Bekijk een clankaart: { $a }
     .told = { $who } bekijkt een clankaart: { $a }.
+    .asked = Welke doelkaart of clankaart bekijk je in het geheim?
 swap = Ruil de handkaarten: { $a }
     .told = { $who } ruilt de handkaarten: { $a }.
+    .asked = Met wie ruil je de handkaarten?
 give = Leg neer voor: { $a }
     .told = { $who } legt neer voor: { $a }.
+    .asked = Voor wie leg je hem neer?
 
 ## Moving
 
@@ -44,14 +55,24 @@ climb = Via de ladder: { where }
     .told = { $who } neemt de ladder: { where }.
 stop = Ga niet verder
     .told = { $who } gaat niet verder.
+    .asked = { $wait ->
+        [19] { $creeps ->
+            [0] Je verplaatst de Rat: waar sluipt hij heen?
+            [1] Je verplaatst de Lindworm: waar kruipt hij heen?
+           *[other] Je verplaatst de Goblin: waar sluipt hij heen?
+        }
+       *[other] Waar gaat je dwerg heen?
+    }
 chop = Gebruik een bijl tegen het web: { $a }
     .told = { $who } gebruikt een bijl tegen het web: { $a }.
 strike = Gebruik een bijl tegen het wezen
     .told = { $who } gebruikt een bijl tegen het wezen.
 refrain = Houd de bijl
     .told = { $who } houdt de bijl.
+    .asked = Een wezen valt aan: gebruik je je bijl?
 orient = Laat de doelkaart zo liggen: { $a }
     .told = { $who } laat de doelkaart zo liggen: { $a }.
+    .asked = Hoe moet de doelkaart liggen?
 
 ## Proposing the end
 
@@ -61,6 +82,7 @@ agree = Stem in met het einde van de partij
     .told = { $who } stemt in.
 refuse = Speel verder
     .told = { $who } wil verder spelen.
+    .asked = Moet de partij nu eindigen, of speel je door?
 
 ## What others do in secret
 

@@ -12,8 +12,10 @@ play = Joga: { $a }
     .told = { $who } joga: { $a }.
 discard = Descarta: { $a }
     .told = { $who } descarta: { $a }.
+    .asked = Que carta jogas ou descartas?
 enough = Não descartes uma segunda carta
     .told = { $who } não descarta uma segunda carta.
+    .asked = Descartas uma segunda carta?
 where = { SIGN($a) ->
     [minus] { ABS($a) } a oeste
    *[plus] { ABS($a) } a leste
@@ -23,16 +25,25 @@ where = { SIGN($a) ->
 }
 at = Ali: { where }
     .told = { $who } escolhe a posição: { where }.
+    .asked = { $wait ->
+        [16] Onde pões a carta de caminho?
+       *[other] Onde usas esta carta?
+    }
 web = Teia num bordo: { where }, lado: { $c }
     .told = { $who } tece uma teia: { where }, lado: { $c }.
+    .asked = Onde teces a teia?
 look-goal = Vê a meta { $a }
     .told = { $who } vê a meta { $a }.
+    .asked = Que meta vês em segredo?
 look-clan = Vê uma carta de clã: { $a }
     .told = { $who } vê uma carta de clã: { $a }.
+    .asked = Que meta ou carta de clã vês em segredo?
 swap = Troca as mãos: { $a }
     .told = { $who } troca as mãos: { $a }.
+    .asked = Com quem trocas a mão?
 give = Põe-na à frente de: { $a }
     .told = { $who } põe-na à frente de: { $a }.
+    .asked = Diante de quem a pões?
 
 ## Moving
 
@@ -44,14 +55,24 @@ climb = Pela escada: { where }
     .told = { $who } vai pela escada: { where }.
 stop = Não te movas mais
     .told = { $who } não se move mais.
+    .asked = { $wait ->
+        [19] { $creeps ->
+            [0] Moves a Ratazana: para onde se esgueira?
+            [1] Moves a Serpe: para onde se esgueira?
+           *[other] Moves o Goblin: para onde se esgueira?
+        }
+       *[other] Para onde vai o teu anão?
+    }
 chop = Usa um machado na teia: { $a }
     .told = { $who } usa um machado na teia: { $a }.
 strike = Usa um machado na criatura
     .told = { $who } usa um machado na criatura.
 refrain = Guarda o machado
     .told = { $who } guarda o machado.
+    .asked = Uma criatura ataca: usas o machado?
 orient = Deixa a meta assim: { $a }
     .told = { $who } deixa a meta assim: { $a }.
+    .asked = Em que sentido fica a meta?
 
 ## Proposing the end
 
@@ -61,6 +82,7 @@ agree = Aceita o fim da partida
     .told = { $who } concorda.
 refuse = Continua a jogar
     .told = { $who } quer continuar a jogar.
+    .asked = A partida acaba já, ou continuas a jogar?
 
 ## What others do in secret
 

@@ -12,8 +12,10 @@ play = Zahrať: { $a }
     .told = { $who } hrá: { $a }.
 discard = Odhodiť: { $a }
     .told = { $who } odhadzuje: { $a }.
+    .asked = Ktorú kartu zahráš alebo odhodíš?
 enough = Druhú kartu neodhadzovať
     .told = { $who } druhú kartu neodhadzuje.
+    .asked = Odhodíš druhú kartu?
 where = { SIGN($a) ->
     [minus] { ABS($a) } na západ
    *[plus] { ABS($a) } na východ
@@ -23,16 +25,25 @@ where = { SIGN($a) ->
 }
 at = Tam: { where }
     .told = { $who } vyberá miesto: { where }.
+    .asked = { $wait ->
+        [16] Kam vyložíš kartu cesty?
+       *[other] Kde túto kartu použiješ?
+    }
 web = Pavučina na hranici: { where }, strana: { $c }
     .told = { $who } kladie pavučinu: { where }, strana: { $c }.
+    .asked = Kde upradieš pavučinu?
 look-goal = Pozrieť sa na cieľovú kartu { $a }
     .told = { $who } sa pozerá na cieľovú kartu { $a }.
+    .asked = Na ktorú cieľovú kartu sa tajne pozrieš?
 look-clan = Pozrieť sa na klanovú kartu: { $a }
     .told = { $who } sa pozerá na klanovú kartu: { $a }.
+    .asked = Na ktorú cieľovú kartu alebo kartu klanu sa tajne pozrieš?
 swap = Výmena všetkých kariet v ruke: { $a }
     .told = { $who } si vymieňa všetky karty v ruke. Druhý hráč: { $a }.
+    .asked = S kým si vymeníš karty v ruke?
 give = Vyložiť, kartu dostane: { $a }
     .told = { $who } vykladá kartu. Dostáva ju { $a }.
+    .asked = Pred koho ju položíš?
 
 ## Moving
 
@@ -44,14 +55,24 @@ climb = Po rebríku: { where }
     .told = { $who } ide po rebríku: { where }.
 stop = Ďalej sa nehýbať
     .told = { $who } sa ďalej nehýbe.
+    .asked = { $wait ->
+        [19] { $creeps ->
+            [0] Vedieš Krysu: kam sa zakráda?
+            [1] Vedieš Plazúňa: kam sa plazí?
+           *[other] Vedieš Škriatka: kam sa zakráda?
+        }
+       *[other] Kam ide tvoj trpaslík?
+    }
 chop = Použiť sekeru na pavučinu: { $a }
     .told = { $who } používa sekeru na pavučinu: { $a }.
 strike = Použiť sekeru na netvora
     .told = { $who } používa sekeru na netvora.
 refrain = Sekeru si nechať
     .told = { $who } si sekeru necháva.
+    .asked = Útočí netvor: použiješ sekeru?
 orient = Ako bude cieľová karta ležať: { $a }
     .told = { $who } určuje, ako cieľová karta leží: { $a }.
+    .asked = Ako má cieľová karta ležať?
 
 ## Proposing the end
 
@@ -61,6 +82,7 @@ agree = Súhlasiť s koncom partie
     .told = { $who } súhlasí.
 refuse = Hrať ďalej
     .told = { $who } chce hrať ďalej.
+    .asked = Má sa partia skončiť teraz, alebo hráš ďalej?
 
 ## What others do in secret
 

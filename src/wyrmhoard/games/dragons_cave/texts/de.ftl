@@ -16,18 +16,23 @@ word-right = rechts
 
 lay = Lege verdeckt: { $a }
     .told = { $who } legt verdeckt: { $a }.
+    .asked = Du bist ein Zwerg: Welche Karte legst du verdeckt?
 lay-for = Lege verdeckt: { $a } – { $b }
     .told = { $who } legt verdeckt: { $a } – { $b }.
+    .asked = Du führst die Zwerge: Welche Karte legst du verdeckt, und für welchen Zwerg?
 place = Drache auf Feld: { $a }
     .told = { $who } stellt den Drachen auf das Feld: { $a }.
+    .asked = Du bist der Drache: Wo schlägst du zu?
 divide = { $a ->
     [0] Nichts in die linke Hand, alles in die rechte
     [one] { $a } Münze in die linke Hand, den Rest in die rechte
    *[other] { $a } Münzen in die linke Hand, den Rest in die rechte
 }
     .told = { $who } verteilt die Münzen aus dem Geldbeutel: { $a } in der linken Hand.
+    .asked = Der Drache hat dich erwischt: Wie viele Münzen kommen in deine linke Hand?
 pick = Wähle eine Hand von { $a }: { $b }
     .told = { $who } wählt eine Hand von { $a }: { $b }.
+    .asked = Du bist der Drache: Welche Hand von { $a } wählst du?
 lay-hidden = Lege eine Karte verdeckt
     .told = { $who } legt eine Karte verdeckt.
 lay-hidden-for = Lege eine Karte verdeckt – { $a }

@@ -16,10 +16,13 @@ word-right = droite
 
 lay = Poser face cachée : { $a }
     .told = { $who } pose face cachée : { $a }.
+    .asked = Tu es un nain : quelle carte poses-tu face cachée ?
 lay-for = Poser face cachée : { $a }, pour le { $b }
     .told = { $who } pose face cachée : { $a }, pour le { $b }.
+    .asked = Tu mènes les nains : quelle carte poses-tu face cachée, et pour quel nain ?
 place = Placer le dragon sur : { $a }
     .told = { $who } place le dragon sur : { $a }.
+    .asked = Tu es le dragon : où bondis-tu ?
 divide = { $a ->
     [0] Rien dans la main gauche, tout dans la droite
     [one] { $a } pièce dans la main gauche, le reste dans la droite
@@ -27,8 +30,10 @@ divide = { $a ->
    *[other] { $a } pièces dans la main gauche, le reste dans la droite
 }
     .told = { $who } partage sa bourse : { $a } dans la main gauche.
+    .asked = Le dragon te tient : combien de pièces mets-tu dans ta main gauche ?
 pick = Choisir une main de { $a } : { $b }
     .told = { $who } choisit une main de { $a } : { $b }.
+    .asked = Tu es le dragon : quelle main de { $a } choisis-tu ?
 lay-hidden = Poser une carte face cachée
     .told = { $who } pose une carte face cachée.
 lay-hidden-for = Poser une carte face cachée, pour le { $a }

@@ -3,14 +3,17 @@ tagline = Deset draků závodí na vrchol: seď na tom správném, když se dív
 
 play = Zahrát: { $a } { $b }
     .told = { $who } hraje: { $a } { $b }.
+    .asked = Kterou kartu zahraješ?
 mount = Přesednout na tohoto draka
     .told = { $who } přesedá na tohoto draka.
+    .asked = Přesedneš na tohoto draka, nebo zůstaneš na svém?
 stay = Zůstat na svém drakovi
     .told = { $who } zůstává na stejném drakovi.
 discard = Odhodit: { $a } { $b }
     .told = { $who } odhazuje: { $a } { $b }.
 enough = Už nic neodhazovat
     .told = { $who } už nic neodhazuje.
+    .asked = Odhodíš karty draků, kteří jsou na vrcholu?
 draw-hidden = Dobírá se skrytá karta
     .told = Dobírá se skrytá karta.
 begin = Jako první hraje { $a }

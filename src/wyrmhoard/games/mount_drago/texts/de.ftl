@@ -3,14 +3,17 @@ tagline = Zehn Drachen im Rennen zum Gipfel: Sitz auf dem richtigen, wenn die Pu
 
 play = Spiele: { $a } { $b }
     .told = { $who } spielt { $a } { $b }.
+    .asked = Welche Karte spielst du?
 mount = Reite diesen Drachen
     .told = { $who } steigt auf diesen Drachen um.
+    .asked = Steigst du auf diesen Drachen um, oder bleibst du auf deinem?
 stay = Bleib auf deinem eigenen Drachen
     .told = { $who } bleibt auf demselben Drachen.
 discard = Wirf ab: { $a } { $b }
     .told = { $who } wirft ab: { $a } { $b }.
 enough = Wirf nichts mehr ab
     .told = { $who } wirft nichts mehr ab.
+    .asked = Wirfst du Karten von Drachen auf dem Gipfel ab?
 draw-hidden = Eine verdeckte Karte wird gezogen
     .told = Eine verdeckte Karte wird gezogen.
 begin = Es beginnt: { $a }

@@ -3,14 +3,17 @@ tagline = Ten dragons race for the summit: sit on the right one when the judges 
 
 play = Play: { $a } { $b }
     .told = { $who } plays { $a } { $b }.
+    .asked = Which card do you play?
 mount = Ride this dragon
     .told = { $who } changes to this dragon.
+    .asked = Do you change to this dragon, or stay on yours?
 stay = Stay on your own dragon
     .told = { $who } stays on the same dragon.
 discard = Discard: { $a } { $b }
     .told = { $who } discards { $a } { $b }.
 enough = Discard nothing more
     .told = { $who } discards nothing more.
+    .asked = Do you discard cards of dragons on the summit?
 draw-hidden = A hidden card is drawn
     .told = A hidden card is drawn.
 begin = First to play: { $a }

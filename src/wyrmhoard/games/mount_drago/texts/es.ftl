@@ -3,14 +3,17 @@ tagline = Diez dragones compiten por llegar a la cima: que los jueces te vean en
 
 play = Jugar: { $a } { $b }
     .told = { $who } juega { $a } { $b }.
+    .asked = ¿Qué carta juegas?
 mount = Montar en este dragón
     .told = { $who } cambia a este dragón.
+    .asked = ¿Cambias a este dragón o te quedas en el tuyo?
 stay = Seguir en tu dragón
     .told = { $who } sigue en el mismo dragón.
 discard = Descartar: { $a } { $b }
     .told = { $who } descarta { $a } { $b }.
 enough = No descartar nada más
     .told = { $who } no descarta nada más.
+    .asked = ¿Descartas cartas de dragones que ya están en la cima?
 draw-hidden = Se roba una carta oculta
     .told = Se roba una carta oculta.
 begin = Empieza { $a }

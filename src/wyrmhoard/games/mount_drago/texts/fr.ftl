@@ -3,14 +3,17 @@ tagline = Dix dragons font la course jusqu’au sommet : sois sur le bon quand 
 
 play = Jouer : { $a } { $b }
     .told = { $who } joue { $a } { $b }.
+    .asked = Quelle carte joues-tu ?
 mount = Chevaucher ce dragon
     .told = { $who } passe sur ce dragon.
+    .asked = Changes-tu pour ce dragon, ou restes-tu sur le tien ?
 stay = Rester sur ton dragon
     .told = { $who } reste sur le même dragon.
 discard = Défausser : { $a } { $b }
     .told = { $who } défausse { $a } { $b }.
 enough = Ne plus rien défausser
     .told = { $who } ne défausse plus rien.
+    .asked = Défausses-tu des cartes de dragons arrivés au sommet ?
 draw-hidden = Une carte cachée est piochée
     .told = Une carte cachée est piochée.
 begin = Premier joueur : { $a }

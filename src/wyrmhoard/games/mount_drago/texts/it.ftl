@@ -3,14 +3,17 @@ tagline = Dieci draghi in gara verso la vetta: fatti trovare su quello giusto qu
 
 play = Gioca: { $a } { $b }
     .told = { $who } gioca { $a } { $b }.
+    .asked = Quale carta giochi?
 mount = Cavalca questo drago
     .told = { $who } passa a questo drago.
+    .asked = Passi a questo drago o resti sul tuo?
 stay = Resta sul tuo drago
     .told = { $who } resta sullo stesso drago.
 discard = Scarta: { $a } { $b }
     .told = { $who } scarta { $a } { $b }.
 enough = Non scartare altro
     .told = { $who } non scarta altro.
+    .asked = Scarti carte di draghi arrivati sulla vetta?
 draw-hidden = Si pesca una carta nascosta
     .told = Si pesca una carta nascosta.
 begin = Primo giocatore: { $a }

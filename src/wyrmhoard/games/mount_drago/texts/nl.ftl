@@ -3,14 +3,17 @@ tagline = Tien draken racen naar de top: zit op de juiste als de jury kijkt.
 
 play = Speel: { $a } { $b }
     .told = { $who } speelt { $a } { $b }.
+    .asked = Welke kaart speel je?
 mount = Berijd deze draak
     .told = { $who } stapt over op deze draak.
+    .asked = Stap je over op deze draak, of blijf je op de jouwe?
 stay = Blijf op je eigen draak
     .told = { $who } blijft op dezelfde draak.
 discard = Leg af: { $a } { $b }
     .told = { $who } legt af: { $a } { $b }.
 enough = Leg niets meer af
     .told = { $who } legt niets meer af.
+    .asked = Leg je kaarten af van draken die op de top staan?
 draw-hidden = Er wordt een gedekte kaart getrokken
     .told = Er wordt een gedekte kaart getrokken.
 begin = Eerste speler: { $a }

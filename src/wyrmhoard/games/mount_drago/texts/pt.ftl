@@ -3,14 +3,17 @@ tagline = Dez dragões correm para o cume: monta o dragão certo quando os juíz
 
 play = Joga: { $a } { $b }
     .told = { $who } joga { $a } { $b }.
+    .asked = Que carta jogas?
 mount = Monta este dragão
     .told = { $who } muda para este dragão.
+    .asked = Mudas para este dragão ou ficas no teu?
 stay = Fica no teu próprio dragão
     .told = { $who } fica no mesmo dragão.
 discard = Descarta: { $a } { $b }
     .told = { $who } descarta { $a } { $b }.
 enough = Não descartes mais nada
     .told = { $who } não descarta mais nada.
+    .asked = Descartas cartas de dragões que já estão no cume?
 draw-hidden = É tirada uma carta escondida
     .told = É tirada uma carta escondida.
 begin = Começa { $a }

@@ -3,14 +3,17 @@ tagline = Desať drakov preteká na vrchol: seď na tom správnom, keď sa pozer
 
 play = Zahrať: { $a } { $b }
     .told = { $who } hrá: { $a } { $b }.
+    .asked = Ktorú kartu zahráš?
 mount = Presadnúť na tohto draka
     .told = { $who } presadá na tohto draka.
+    .asked = Presadneš na tohto draka, alebo zostaneš na svojom?
 stay = Zostať na svojom drakovi
     .told = { $who } zostáva na tom istom drakovi.
 discard = Odhodiť: { $a } { $b }
     .told = { $who } odhadzuje: { $a } { $b }.
 enough = Už nič neodhadzovať
     .told = { $who } už nič neodhadzuje.
+    .asked = Odhodíš karty drakov, ktoré sú na vrchole?
 draw-hidden = Doberá sa skrytá karta
     .told = Doberá sa skrytá karta.
 begin = Ako prvý hrá { $a }

@@ -5,18 +5,23 @@ tagline = Házej o diamanty trollovi pod nosem a pak si pospěš pro zlato, než
 
 roll-grotto = Hodit jeskynními kostkami
     .told = { $who } hází jeskynními kostkami.
+    .asked = Jeskyně na tebe čeká: hoď kostkami.
 set-aside = Odložit: { $a }
     .told = { $who } odkládá: { $a }.
 enter = Vstoupit do Síně
     .told = { $who } vstupuje do Síně.
 roll-treasure = Hodit kostkami pokladu
     .told = { $who } hází kostkami pokladu.
+    .asked = Jsi v Síni: házej o zlato.
 roll-dragon = Hodit dračími kostkami
     .told = { $who } hází dračími kostkami.
+    .asked = Vzbudíš draka, než { $who } uteče?
 leave = Odejít se vším nasbíraným
     .told = { $who } odchází se vším nasbíraným.
+    .asked = Pokračuješ, nebo odejdeš se vším nasbíraným?
 take = Vzít: { $a }
     .told = { $who } bere: { $a }.
+    .asked = Který poklad si vezmeš?
 
 begin = První hráč: { $a }
     .told = První hráč: { $a }.
@@ -179,3 +184,22 @@ house-race-beats = Po taktech, beze spěchu
 variant-calm = V klidu: závod hod po hodu
 variant-children = Pro děti: pomalejší závod
 variant-long = Dlouhá: dokud nejsou obě místa prázdná
+
+# The turn, solved
+solved = Při nejlepší hře vynese první tah partie náskok { $n } bodu (hráčů: { $players }).
+solved-grotto = Jeskyně: co dělat, podle nasbíraných diamantů
+solved-trolls = Trollové
+solved-no = –
+solved-shown = vidět
+solved-aside = odloženo
+solved-alike = Klíč a dveře jsou si rovny: co platí pro jedno, platí i pro druhé.
+solved-cavern = Síň: od kolika nugetů odejít, podle přinesených diamantů a odložené dračí kostky
+solved-diamonds = Diamanty
+solved-asleep = žádná
+solved-first = první
+solved-second = druhá
+solved-roll = házet
+solved-leave = odejít
+solved-enter = vstoupit do Síně
+solved-set-key = odložit klíč
+solved-set-door = odložit dveře

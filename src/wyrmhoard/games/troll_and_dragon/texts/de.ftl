@@ -5,18 +5,23 @@ tagline = Erwürfle dir Diamanten vor der Nase eines Trolls und hol dann Gold, b
 
 roll-grotto = Wirf die Höhlenwürfel
     .told = { $who } wirft die Höhlenwürfel.
+    .asked = Die Diamantenhöhle wartet auf dich: Wirf ihre Würfel.
 set-aside = Lege beiseite: { $a }
     .told = { $who } legt beiseite: { $a }.
 enter = Betritt die Schatzkammer
     .told = { $who } betritt die Schatzkammer.
 roll-treasure = Wirf die Schatzwürfel
     .told = { $who } wirft die Schatzwürfel.
+    .asked = Du bist in der Schatzkammer: Wirf um das Gold.
 roll-dragon = Wirf die Drachenwürfel
     .told = { $who } wirft die Drachenwürfel.
+    .asked = Weckst du den Drachen, bevor { $who } entkommt?
 leave = Geh hinaus und nimm alles Gesammelte mit
     .told = { $who } geht hinaus und nimmt alles Gesammelte mit.
+    .asked = Machst du weiter, oder gehst du mit allem Gesammelten?
 take = Nimm: { $a }
     .told = { $who } nimmt: { $a }.
+    .asked = Welchen Schatz nimmst du?
 
 begin = Es beginnt: { $a }
     .told = Es beginnt: { $a }.
@@ -175,3 +180,22 @@ house-race-beats = In Takten, ohne Eile
 variant-calm = Ruhig: das Rennen Wurf für Wurf
 variant-children = Für Kinder: ein langsameres Rennen
 variant-long = Lang: bis beide Orte leer sind
+
+# The turn, solved
+solved = Bestens gespielt, ist der erste Zug einer Partie { $n } Punkte Vorsprung wert ({ $players } Personen).
+solved-grotto = Diamantenhöhle: was zu tun ist, nach gesammelten Diamanten
+solved-trolls = Trolle
+solved-no = –
+solved-shown = liegt offen
+solved-aside = beiseitegelegt
+solved-alike = Schlüssel und Tür sind gleich: Was für das eine gilt, gilt auch für das andere.
+solved-cavern = Schatzkammer: ab wie vielen Nuggets man geht, nach mitgebrachten Diamanten und beiseitegelegtem Drachenwürfel
+solved-diamonds = Diamanten
+solved-asleep = keiner
+solved-first = der erste
+solved-second = der zweite
+solved-roll = würfeln
+solved-leave = gehen
+solved-enter = in die Schatzkammer
+solved-set-key = Schlüssel beiseitelegen
+solved-set-door = Tür beiseitelegen

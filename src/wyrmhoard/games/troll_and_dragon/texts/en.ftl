@@ -5,18 +5,23 @@ tagline = Roll for diamonds under a troll's nose, then race a waking dragon for 
 
 roll-grotto = Roll the Grotto dice
     .told = { $who } rolls the Grotto dice.
+    .asked = The Grotto is waiting for you: roll its dice.
 set-aside = Set aside: { $a }
     .told = { $who } sets aside: { $a }.
 enter = Enter the Cavern
     .told = { $who } enters the Cavern.
 roll-treasure = Roll the Treasure dice
     .told = { $who } rolls the Treasure dice.
+    .asked = You are in the Cavern: roll for gold.
 roll-dragon = Roll the Dragon dice
     .told = { $who } rolls the Dragon dice.
+    .asked = Will you wake the dragon before { $who } gets away?
 leave = Leave with everything gathered
     .told = { $who } leaves with everything gathered.
+    .asked = Do you go on, or leave with everything gathered?
 take = Take: { $a }
     .told = { $who } takes: { $a }.
+    .asked = Which treasure do you take?
 
 begin = First player: { $a }
     .told = First player: { $a }.
@@ -175,3 +180,22 @@ house-race-beats = In beats, without hurry
 variant-calm = Calm: the race in beats
 variant-children = For children: a slower race
 variant-long = Long: until both places are empty
+
+# The turn, solved
+solved = Played best, the first turn of a match is worth { $n } points of lead ({ $players } players).
+solved-grotto = Grotto: what to do, by the diamonds gathered
+solved-trolls = Trolls
+solved-no = –
+solved-shown = showing
+solved-aside = set aside
+solved-alike = Key and door are alike: what is said of one goes for the other.
+solved-cavern = Cavern: from how many nuggets on to leave, by the diamonds carried and the Dragon die set aside
+solved-diamonds = Diamonds
+solved-asleep = none
+solved-first = the first
+solved-second = the second
+solved-roll = roll
+solved-leave = leave
+solved-enter = enter the Cavern
+solved-set-key = set the key aside
+solved-set-door = set the door aside

@@ -5,18 +5,23 @@ tagline = Lanza los dados y llévate diamantes en las narices de un troll; despu
 
 roll-grotto = Lanzar los dados Cueva
     .told = { $who } lanza los dados Cueva.
+    .asked = La Cueva te espera: lanza sus dados.
 set-aside = Apartar: { $a }
     .told = { $who } aparta: { $a }.
 enter = Entrar en la Sala del Tesoro
     .told = { $who } entra en la Sala del Tesoro.
 roll-treasure = Lanzar los dados Tesoro
     .told = { $who } lanza los dados Tesoro.
+    .asked = Estás en la Sala del Tesoro: lanza los dados por el oro.
 roll-dragon = Lanzar los dados Dragón
     .told = { $who } lanza los dados Dragón.
+    .asked = ¿Despertarás al dragón antes de que { $who } escape?
 leave = Salir con todo el botín
     .told = { $who } sale con todo el botín.
+    .asked = ¿Sigues, o sales con todo el botín?
 take = Tomar: { $a }
     .told = { $who } toma: { $a }.
+    .asked = ¿Qué tesoro tomas?
 
 begin = Empieza { $a }
     .told = Empieza { $a }.
@@ -181,3 +186,22 @@ house-race-beats = Por compases, sin prisa
 variant-calm = Con calma: la carrera por turnos
 variant-children = Para niños: una carrera más lenta
 variant-long = Larga: hasta que ambos lugares estén vacíos
+
+# The turn, solved
+solved = Jugado lo mejor posible, el primer turno de una partida vale { $n } puntos de ventaja ({ $players } jugadores).
+solved-grotto = Cueva: qué hacer, según los diamantes reunidos
+solved-trolls = Trols
+solved-no = –
+solved-shown = a la vista
+solved-aside = apartada
+solved-alike = Llave y puerta valen lo mismo: lo dicho de una vale para la otra.
+solved-cavern = Sala del Tesoro: a partir de cuántas pepitas salir, según los diamantes llevados y el dado Dragón apartado
+solved-diamonds = Diamantes
+solved-asleep = ninguno
+solved-first = el primero
+solved-second = el segundo
+solved-roll = tirar
+solved-leave = salir
+solved-enter = entrar en la Sala del Tesoro
+solved-set-key = apartar la llave
+solved-set-door = apartar la puerta

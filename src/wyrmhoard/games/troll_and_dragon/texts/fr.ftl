@@ -5,18 +5,23 @@ tagline = Lance les dés pour rafler des diamants au nez d’un troll, puis pren
 
 roll-grotto = Lancer les dés Grotte
     .told = { $who } lance les dés Grotte.
+    .asked = La Grotte t’attend : lance ses dés.
 set-aside = Mettre de côté : { $a }
     .told = { $who } met de côté : { $a }.
 enter = Entrer dans la Salle du Trésor
     .told = { $who } entre dans la Salle du Trésor.
 roll-treasure = Lancer les dés Trésor
     .told = { $who } lance les dés Trésor.
+    .asked = Tu es dans la Salle du Trésor : lance les dés pour l’or.
 roll-dragon = Lancer les dés Dragon
     .told = { $who } lance les dés Dragon.
+    .asked = Réveilleras-tu le dragon avant que { $who } ne file ?
 leave = Sortir avec tout le butin
     .told = { $who } sort avec tout le butin.
+    .asked = Continues-tu, ou sors-tu avec tout le butin ?
 take = Prendre : { $a }
     .told = { $who } prend : { $a }.
+    .asked = Quel trésor prends-tu ?
 
 begin = Premier joueur : { $a }
     .told = Premier joueur : { $a }.
@@ -181,3 +186,22 @@ house-race-beats = En cadence, sans hâte
 variant-calm = Calme : la course coup par coup
 variant-children = Pour enfants : une course plus lente
 variant-long = Longue : jusqu’à ce que les deux lieux soient vides
+
+# The turn, solved
+solved = Bien joué, le premier tour d'une partie vaut { $n } points d'avance ({ $players } joueurs).
+solved-grotto = Grotte : que faire, selon les diamants amassés
+solved-trolls = Trolls
+solved-no = –
+solved-shown = visible
+solved-aside = mise de côté
+solved-alike = Clé et porte se valent : ce qui est dit de l'une vaut pour l'autre.
+solved-cavern = Salle du Trésor : à partir de combien de pépites sortir, selon les diamants emportés et le dé Dragon mis de côté
+solved-diamonds = Diamants
+solved-asleep = aucun
+solved-first = le premier
+solved-second = le second
+solved-roll = lancer
+solved-leave = sortir
+solved-enter = entrer dans la Salle du Trésor
+solved-set-key = mettre la clé de côté
+solved-set-door = mettre la porte de côté

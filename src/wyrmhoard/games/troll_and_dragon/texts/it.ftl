@@ -5,18 +5,23 @@ tagline = Lancia i dadi e soffia i diamanti sotto il naso a un troll, poi corri 
 
 roll-grotto = Lancia i dadi Grotta
     .told = { $who } lancia i dadi Grotta.
+    .asked = La Grotta ti aspetta: lancia i suoi dadi.
 set-aside = Metti da parte: { $a }
     .told = { $who } mette da parte: { $a }.
 enter = Entra nella Stanza del Tesoro
     .told = { $who } entra nella Stanza del Tesoro.
 roll-treasure = Lancia i dadi Tesoro
     .told = { $who } lancia i dadi Tesoro.
+    .asked = Sei nella Stanza del Tesoro: lancia i dadi per l’oro.
 roll-dragon = Lancia i dadi Drago
     .told = { $who } lancia i dadi Drago.
+    .asked = Sveglierai il drago prima che { $who } scappi?
 leave = Esci con tutto il bottino
     .told = { $who } esce con tutto il bottino.
+    .asked = Continui, o esci con tutto il bottino?
 take = Prendi: { $a }
     .told = { $who } prende: { $a }.
+    .asked = Quale tesoro prendi?
 
 begin = Primo giocatore: { $a }
     .told = Primo giocatore: { $a }.
@@ -181,3 +186,22 @@ house-race-beats = A battute, senza fretta
 variant-calm = Con calma: la corsa a turni
 variant-children = Per bambini: una corsa più lenta
 variant-long = Lunga: finché entrambi i luoghi sono vuoti
+
+# The turn, solved
+solved = Giocato al meglio, il primo turno di una partita vale { $n } punti di vantaggio ({ $players } giocatori).
+solved-grotto = Grotta: che cosa fare, secondo i diamanti raccolti
+solved-trolls = Troll
+solved-no = –
+solved-shown = visibile
+solved-aside = da parte
+solved-alike = Chiave e porta si equivalgono: ciò che vale per una vale per l'altra.
+solved-cavern = Stanza del Tesoro: da quante pepite conviene uscire, secondo i diamanti portati e il dado Drago da parte
+solved-diamonds = Diamanti
+solved-asleep = nessuno
+solved-first = il primo
+solved-second = il secondo
+solved-roll = tirare
+solved-leave = uscire
+solved-enter = entrare nella Stanza del Tesoro
+solved-set-key = mettere da parte la chiave
+solved-set-door = mettere da parte la porta

@@ -5,18 +5,23 @@ tagline = Dobbel om diamanten onder de neus van een trol en haal dan goud voorda
 
 roll-grotto = Gooi de Grotdobbelstenen
     .told = { $who } gooit de Grotdobbelstenen.
+    .asked = De Grot wacht op je: gooi de dobbelstenen.
 set-aside = Leg opzij: { $a }
     .told = { $who } legt opzij: { $a }.
 enter = Ga de Schatkamer binnen
     .told = { $who } gaat de Schatkamer binnen.
 roll-treasure = Gooi de Schatdobbelstenen
     .told = { $who } gooit de Schatdobbelstenen.
+    .asked = Je bent in de Schatkamer: gooi om het goud.
 roll-dragon = Gooi de Drakendobbelstenen
     .told = { $who } gooit de Drakendobbelstenen.
+    .asked = Maak je de draak wakker voordat { $who } ontsnapt?
 leave = Ga weg met alles wat je verzameld hebt
     .told = { $who } gaat weg met alles wat verzameld is.
+    .asked = Ga je door, of ga je weg met alles wat je verzameld hebt?
 take = Neem: { $a }
     .told = { $who } neemt: { $a }.
+    .asked = Welke schat neem je?
 
 begin = Eerste speler: { $a }
     .told = Eerste speler: { $a }.
@@ -175,3 +180,22 @@ house-race-beats = In tellen, zonder haast
 variant-calm = Rustig: de race worp voor worp
 variant-children = Voor kinderen: een langzamere race
 variant-long = Lang: tot beide plekken leeg zijn
+
+# The turn, solved
+solved = Op zijn best gespeeld is de eerste beurt van een partij { $n } punten voorsprong waard ({ $players } spelers).
+solved-grotto = Grot: wat te doen, naar verzamelde diamanten
+solved-trolls = Trollen
+solved-no = –
+solved-shown = ligt open
+solved-aside = apart gelegd
+solved-alike = Sleutel en deur zijn gelijk: wat voor de een geldt, geldt voor de ander.
+solved-cavern = Schatkamer: vanaf hoeveel goudklompjes je weggaat, naar meegenomen diamanten en apart gelegde drakendobbelsteen
+solved-diamonds = Diamanten
+solved-asleep = geen
+solved-first = de eerste
+solved-second = de tweede
+solved-roll = gooien
+solved-leave = weggaan
+solved-enter = de Schatkamer in
+solved-set-key = sleutel apart leggen
+solved-set-door = deur apart leggen

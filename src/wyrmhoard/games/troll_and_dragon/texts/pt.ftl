@@ -5,18 +5,23 @@ tagline = Lança os dados por diamantes nas barbas de um troll e vai buscar ouro
 
 roll-grotto = Lança os dados da Gruta
     .told = { $who } lança os dados da Gruta.
+    .asked = A Gruta espera por ti: lança os dados.
 set-aside = Põe de lado: { $a }
     .told = { $who } põe de lado: { $a }.
 enter = Entra na Sala do Tesouro
     .told = { $who } entra na Sala do Tesouro.
 roll-treasure = Lança os dados do Tesouro
     .told = { $who } lança os dados do Tesouro.
+    .asked = Estás na Sala do Tesouro: lança os dados pelo ouro.
 roll-dragon = Lança os dados do Dragão
     .told = { $who } lança os dados do Dragão.
+    .asked = Acordas o dragão antes que { $who } escape?
 leave = Sai com tudo o que recolheste
     .told = { $who } sai com tudo o que recolheu.
+    .asked = Continuas, ou sais com tudo o que recolheste?
 take = Leva: { $a }
     .told = { $who } leva: { $a }.
+    .asked = Que tesouro levas?
 
 begin = Começa { $a }
     .told = Começa { $a }.
@@ -177,3 +182,22 @@ house-race-beats = Por compassos, sem pressa
 variant-calm = Com calma: a corrida por turnos
 variant-children = Para crianças: uma corrida mais lenta
 variant-long = Longa: até os dois locais ficarem vazios
+
+# The turn, solved
+solved = Jogado da melhor forma, o primeiro turno de uma partida vale { $n } pontos de vantagem ({ $players } jogadores).
+solved-grotto = Gruta: o que fazer, conforme os diamantes reunidos
+solved-trolls = Trolls
+solved-no = –
+solved-shown = à vista
+solved-aside = de lado
+solved-alike = Chave e porta equivalem-se: o que vale para uma vale para a outra.
+solved-cavern = Sala do Tesouro: a partir de quantas pepitas sair, conforme os diamantes levados e o dado do Dragão posto de lado
+solved-diamonds = Diamantes
+solved-asleep = nenhum
+solved-first = o primeiro
+solved-second = o segundo
+solved-roll = lançar
+solved-leave = sair
+solved-enter = entrar na Sala do Tesouro
+solved-set-key = pôr a chave de lado
+solved-set-door = pôr a porta de lado

@@ -5,18 +5,23 @@ tagline = Hádž o diamanty trolovi pod nosom a potom sa ponáhľaj po zlato, k�
 
 roll-grotto = Hodiť jaskynnými kockami
     .told = { $who } hádže jaskynnými kockami.
+    .asked = Jaskyňa na teba čaká: hoď kockami.
 set-aside = Odložiť: { $a }
     .told = { $who } odkladá: { $a }.
 enter = Vstúpiť do Siene
     .told = { $who } vstupuje do Siene.
 roll-treasure = Hodiť kockami pokladu
     .told = { $who } hádže kockami pokladu.
+    .asked = Si v Sieni: hádž o zlato.
 roll-dragon = Hodiť dračími kockami
     .told = { $who } hádže dračími kockami.
+    .asked = Zobudíš draka, kým { $who } neutečie?
 leave = Odísť so všetkým nazbieraným
     .told = { $who } odchádza so všetkým nazbieraným.
+    .asked = Pokračuješ, alebo odídeš so všetkým nazbieraným?
 take = Vziať: { $a }
     .told = { $who } berie: { $a }.
+    .asked = Ktorý poklad si vezmeš?
 
 begin = Prvý hráč: { $a }
     .told = Prvý hráč: { $a }.
@@ -179,3 +184,22 @@ house-race-beats = Po taktoch, bez náhlenia
 variant-calm = Pokojne: pretek hod po hode
 variant-children = Pre deti: pomalší pretek
 variant-long = Dlhá: kým nie sú obe miesta prázdne
+
+# The turn, solved
+solved = Pri najlepšej hre vynesie prvý ťah partie náskok { $n } bodu (hráčov: { $players }).
+solved-grotto = Jaskyňa: čo robiť, podľa nazbieraných diamantov
+solved-trolls = Trolovia
+solved-no = –
+solved-shown = vidno
+solved-aside = odložené
+solved-alike = Kľúč a dvere sú si rovné: čo platí pre jedno, platí aj pre druhé.
+solved-cavern = Sieň: od koľkých nugetov odísť, podľa prinesených diamantov a odloženej dračej kocky
+solved-diamonds = Diamanty
+solved-asleep = žiadna
+solved-first = prvá
+solved-second = druhá
+solved-roll = hádzať
+solved-leave = odísť
+solved-enter = vstúpiť do Siene
+solved-set-key = odložiť kľúč
+solved-set-door = odložiť dvere

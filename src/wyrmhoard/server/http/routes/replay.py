@@ -50,6 +50,7 @@ def replayed(app: AppContext, data: dict[str, Any]) -> Replayed:
         first=views.first,
         views=views.changes,
         choices=steps,
+        scores=views.scores,
         points=[match.score(p) for p in range(match.seats)],
         shares=match.outcome() if match.over else [],
     )
@@ -75,6 +76,7 @@ class AllViews:
         self.first = [self.views.whole(game, i) for i, _ in enumerate(self.seats)]
         self.heard: list[list[int]] = [[] for _ in self.seats]
         self.changes: list[list[Changes]] = [[] for _ in self.seats]
+        self.scores: list[list[int]] = []
 
     def step(self, who: int, move: int) -> list[int]:
         """One move; what else could have been done."""
@@ -84,6 +86,7 @@ class AllViews:
         self.match.play(who, move)
         for known, new in zip(self.changes, self.views.diff(self.match), strict=True):
             known.append(new)
+        self.scores.append([self.match.score(p) for p in range(self.match.seats)])
         return choices
 
 

@@ -36,7 +36,8 @@ def sitter(form: TakeSeat, me: Person, seat: int, token: str) -> Sitter:
 
 
 async def leave(call: RequestContext) -> TableInfo:
-    """My own seat at any time; a bot's or a program's until the match begins."""
+    """My own seat at any time, which in mid-match is giving up; a bot's or a program's until the
+    match begins."""
     session, me = await call.session(), call.me
     await session.run(Leave(call.path("seat"), call.identity))
     if not session.table.seats_of(call.identity) and session.table.opened.host != me.id:

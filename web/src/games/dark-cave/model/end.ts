@@ -36,5 +36,6 @@ export function hoard(view: Values, clan: number) {
 export function decided(view: Values, t: Say): string[] {
   const [blue, yellow] = [hoard(view, BLUE), hoard(view, YELLOW)];
   const tie = blue.n === yellow.n && one(view, "out") ? [t("tie-rule")] : [];
-  return [t("hoard-blue", blue), t("hoard-yellow", yellow), ...tie];
+  const nobody = one(view, "out") ? [] : [t("nobody-out")];
+  return [...nobody, t("hoard-blue", blue), t("hoard-yellow", yellow), ...tie];
 }

@@ -52,6 +52,16 @@ attacked = { $who } čelí útoku a smí použít sekeru
 clan-shown = Karta klanu se odhalí: { $who }
 leaves-cave = { $who } opouští jeskyni
 goal-turns = Cílová karta se odhalí
+nobody-out = Z jeskyně se nedostal žádný trpaslík, proto nevyhrává nikdo.
+goal-was = Cílová karta { $n }: { $a }
+secret-loyal = { $clan ->
+    [1] Patříš do modrého klanu a pracuješ pro něj: jeho zlato je tvé zlato.
+   *[other] Patříš do žlutého klanu a pracuješ pro něj: jeho zlato je tvé zlato.
+}
+secret-saboteur = { $clan ->
+    [1] Patříš do modrého klanu, ale škodíš mu: tajně pracuješ pro žlutý klan.
+   *[other] Patříš do žlutého klanu, ale škodíš mu: tajně pracuješ pro modrý klan.
+}
 
 # What it is about
 aim = Vynes z jeskyně zlato pro klan, pro který opravdu pracuješ. Co zůstane uvnitř, je ztracené.

@@ -50,6 +50,16 @@ attacked = { $who } wird angegriffen und darf eine Axt einsetzen
 clan-shown = Die Clankarte wird aufgedeckt: { $who }
 leaves-cave = { $who } verlässt die Höhle
 goal-turns = Die Zielkarte wird aufgedeckt
+nobody-out = Kein Zwerg ist aus der Höhle gekommen, darum gewinnt niemand.
+goal-was = Zielkarte { $n }: { $a }
+secret-loyal = { $clan ->
+    [1] Du gehörst zum blauen Clan und hältst zu ihm: Sein Gold ist dein Gold.
+   *[other] Du gehörst zum gelben Clan und hältst zu ihm: Sein Gold ist dein Gold.
+}
+secret-saboteur = { $clan ->
+    [1] Du gehörst zum blauen Clan, aber du sabotierst ihn: Heimlich arbeitest du für den gelben Clan.
+   *[other] Du gehörst zum gelben Clan, aber du sabotierst ihn: Heimlich arbeitest du für den blauen Clan.
+}
 
 # What it is about
 aim = Trag Gold aus der Höhle für den Clan, für den du wirklich arbeitest. Was drinnen bleibt, ist verloren.

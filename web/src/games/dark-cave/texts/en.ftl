@@ -50,6 +50,16 @@ attacked = { $who } is attacked and may use an axe
 clan-shown = The clan card is turned up: { $who }
 leaves-cave = { $who } leaves the cave
 goal-turns = The goal is turned up
+nobody-out = No dwarf got out of the cave, so nobody wins.
+goal-was = Goal { $n }: { $a }
+secret-loyal = { $clan ->
+    [1] You belong to the blue clan and are loyal: its gold is your gold.
+   *[other] You belong to the yellow clan and are loyal: its gold is your gold.
+}
+secret-saboteur = { $clan ->
+    [1] You belong to the blue clan, but you are a saboteur: in secret you work for the yellow clan.
+   *[other] You belong to the yellow clan, but you are a saboteur: in secret you work for the blue clan.
+}
 
 # What it is about
 aim = Carry gold out of the cave for the clan you really work for. Gold left inside is lost.

@@ -51,6 +51,16 @@ attacked = { $who } sufre un ataque y puede usar un hacha
 clan-shown = Se descubre la carta de clan: { $who }
 leaves-cave = { $who } sale de la cueva
 goal-turns = Se descubre la meta
+nobody-out = Ningún enano ha salido de la cueva: nadie gana.
+goal-was = Meta { $n }: { $a }
+secret-loyal = { $clan ->
+    [1] Eres del clan azul y trabajas para él: su oro es tu oro.
+   *[other] Eres del clan amarillo y trabajas para él: su oro es tu oro.
+}
+secret-saboteur = { $clan ->
+    [1] Eres del clan azul, pero lo saboteas: en secreto trabajas para el clan amarillo.
+   *[other] Eres del clan amarillo, pero lo saboteas: en secreto trabajas para el clan azul.
+}
 
 # What it is about
 aim = Saca oro de la cueva para el clan al que sirves de verdad. El oro que quede dentro se pierde.

@@ -51,6 +51,16 @@ attacked = { $who } subit une attaque et peut utiliser une hache
 clan-shown = La carte Clan est retournée : { $who }
 leaves-cave = { $who } quitte la grotte
 goal-turns = Le but est retourné
+nobody-out = Aucun nain n’est sorti de la grotte : personne ne gagne.
+goal-was = But { $n } : { $a }
+secret-loyal = { $clan ->
+    [1] Tu es du clan bleu et tu travailles pour lui : son or est ton or.
+   *[other] Tu es du clan jaune et tu travailles pour lui : son or est ton or.
+}
+secret-saboteur = { $clan ->
+    [1] Tu es du clan bleu, mais tu le sabotes : en secret, tu travailles pour le clan jaune.
+   *[other] Tu es du clan jaune, mais tu le sabotes : en secret, tu travailles pour le clan bleu.
+}
 
 # What it is about
 aim = Sors de l’or de la grotte pour le clan que tu sers vraiment. L’or resté dedans est perdu.

@@ -51,6 +51,16 @@ attacked = { $who } subisce un attacco e può usare un’ascia
 clan-shown = La carta Clan si scopre: { $who }
 leaves-cave = { $who } esce dalla caverna
 goal-turns = La meta si scopre
+nobody-out = Nessun nano è uscito dalla caverna: non vince nessuno.
+goal-was = Meta { $n }: { $a }
+secret-loyal = { $clan ->
+    [1] Sei del clan blu e gli resti fedele: il suo oro è il tuo.
+   *[other] Sei del clan giallo e gli resti fedele: il suo oro è il tuo.
+}
+secret-saboteur = { $clan ->
+    [1] Sei del clan blu, ma lo saboti: in segreto lavori per il clan giallo.
+   *[other] Sei del clan giallo, ma lo saboti: in segreto lavori per il clan blu.
+}
 
 # What it is about
 aim = Porta oro fuori dalla grotta per il clan per cui lavori davvero. Quello che resta dentro è perso.

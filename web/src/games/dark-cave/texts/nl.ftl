@@ -50,6 +50,16 @@ attacked = { $who } krijgt een aanval en mag een bijl gebruiken
 clan-shown = De clankaart wordt omgedraaid: { $who }
 leaves-cave = { $who } verlaat de grot
 goal-turns = De doelkaart wordt omgedraaid
+nobody-out = Geen enkele dwerg kwam de grot uit, dus niemand wint.
+goal-was = Doelkaart { $n }: { $a }
+secret-loyal = { $clan ->
+    [1] Je hoort bij de blauwe clan en bent haar trouw: haar goud is jouw goud.
+   *[other] Je hoort bij de gele clan en bent haar trouw: haar goud is jouw goud.
+}
+secret-saboteur = { $clan ->
+    [1] Je hoort bij de blauwe clan, maar je saboteert haar: in het geheim werk je voor de gele clan.
+   *[other] Je hoort bij de gele clan, maar je saboteert haar: in het geheim werk je voor de blauwe clan.
+}
 
 # What it is about
 aim = Draag goud de grot uit voor de clan waar je echt voor werkt. Wat binnen blijft, is verloren.

@@ -51,6 +51,16 @@ attacked = { $who } sofre um ataque e pode usar um machado
 clan-shown = A carta de clã é revelada: { $who }
 leaves-cave = { $who } sai da gruta
 goal-turns = A meta é revelada
+nobody-out = Nenhum anão saiu da gruta: ninguém ganha.
+goal-was = Meta { $n }: { $a }
+secret-loyal = { $clan ->
+    [1] És do clã azul e trabalhas para ele: o ouro dele é o teu ouro.
+   *[other] És do clã amarelo e trabalhas para ele: o ouro dele é o teu ouro.
+}
+secret-saboteur = { $clan ->
+    [1] És do clã azul, mas sabota-lo: em segredo trabalhas para o clã amarelo.
+   *[other] És do clã amarelo, mas sabota-lo: em segredo trabalhas para o clã azul.
+}
 
 # What it is about
 aim = Leva ouro para fora da gruta pelo clã que serves de verdade. O que ficar lá dentro perde-se.

@@ -52,6 +52,16 @@ attacked = { $who } čelí útoku a smie použiť sekeru
 clan-shown = Karta klanu sa odhalí: { $who }
 leaves-cave = { $who } opúšťa jaskyňu
 goal-turns = Cieľová karta sa odhalí
+nobody-out = Z jaskyne sa nedostal žiadny trpaslík, preto nevyhráva nikto.
+goal-was = Cieľová karta { $n }: { $a }
+secret-loyal = { $clan ->
+    [1] Patríš do modrého klanu a pracuješ preň: jeho zlato je tvoje zlato.
+   *[other] Patríš do žltého klanu a pracuješ preň: jeho zlato je tvoje zlato.
+}
+secret-saboteur = { $clan ->
+    [1] Patríš do modrého klanu, ale škodíš mu: tajne pracuješ pre žltý klan.
+   *[other] Patríš do žltého klanu, ale škodíš mu: tajne pracuješ pre modrý klan.
+}
 
 # What it is about
 aim = Vynes z jaskyne zlato pre klan, pre ktorý naozaj pracuješ. Čo zostane vnútri, je stratené.
