@@ -12,6 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench.waiting import longest_waits
 from tests.browser.chromium import chromium
 from tests.browser.hands import asked, play
 from tests.browser.running import Server
@@ -67,7 +68,7 @@ def begun_here(page: Page) -> float:
 def longest_task(page: Page) -> float:
     """The longest time the page itself was busy while strong bots thought beside it."""
     page.goto("/")
-    page.get_by_text("hard", exact=True).click()
+    page.get_by_label("Bot strength: Saboteur: The Dark Cave").select_option("hard")
     page.get_by_role("button", name="Play now: Saboteur: The Dark Cave").click()
     asked(page)
     page.evaluate(WATCH_TASKS)
@@ -78,7 +79,7 @@ def longest_task(page: Page) -> float:
 def longest_thought(page: Page) -> float:
     """Of the strongest bots, until their move is made and written down."""
     page.goto("/")
-    page.get_by_text("hard", exact=True).click()
+    page.get_by_label("Bot strength: Saboteur: The Dark Cave").select_option("hard")
     page.get_by_role("button", name="Play now: Saboteur: The Dark Cave").click()
     play(page, MOVES)
     return page.evaluate(THOUGHT) / 1000
@@ -122,6 +123,7 @@ def seen(address: str) -> dict[str, float]:
         with a_share_of_one_core():
             slow = browsers.chromium.launch(executable_path=chromium())
             told["longest_thought"] = longest_thought(newcomer(slow, address))
+        told |= longest_waits(browser, address)
         return told
 
 

@@ -248,7 +248,15 @@ def browser() -> list[Row]:
     return [
         (figure, f"{most} s", f"{told[key]:.2f} s", told[key] <= most)
         for key, figure, most in figures
-    ]
+    ] + [waited(key, told[key]) for key in list(told)[len(figures) :]]
+
+
+def waited(what: str, seconds: float) -> Row:
+    """From my move to my next question, at a pace that the figure's name ends with."""
+    most = {"normal": 12, "off": 3}.get(what.split()[-1])
+    figure = f"in the browser: {what}: longest wait from my move to my next question"
+    wanted = f"{most} s" if most else ""
+    return (figure, wanted, f"{seconds:.2f} s", seconds <= most if most else None)
 
 
 def timed(folder: str, env: dict[str, str], *command: str) -> tuple[float, float]:

@@ -77,7 +77,7 @@ def test_a_whole_match_without_a_network(offline, game, tmp_path):
     page = offline
     page.reload()
     if load(game).minutes < LONG or "WHOLE" in os.environ:
-        page.get_by_text("hard", exact=True).click()
+        page.get_by_label(f"Bot strength: {NAMES[game]}").select_option("hard")
     play_now(page, game)
     play(page, 4)
     taken_back(page)
@@ -191,7 +191,8 @@ def test_friends_come_and_the_match_moves_to_the_server(arrive, tmp_path):
             play(page, 1)
     play(friend, 1)
     page.goto("/")
-    expect(page.locator(".lists")).not_to_contain_text("in this browser")
+    page.locator(".lists").last.wait_for()
+    expect(page.locator("main")).not_to_contain_text("in this browser")
     table = friend.url.rsplit("/", 1)[1]
     assert friend.request.delete(f"/api/tables/{table}").status == 403
     answer = page.request.delete(f"/api/tables/{table}")

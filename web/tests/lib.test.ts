@@ -70,6 +70,11 @@ const MATCH: Replayed = {
     [{ a: 1 }, { a: 2 }, {}],
     [{}, {}, { a: 4 }],
   ],
+  events: [
+    [[], null, [[1, 7]]],
+    [[], [], []],
+    [[], [], []],
+  ],
   choices: [[0, 1], [1, 2], [2]],
   points: [],
   shares: [],
@@ -85,7 +90,12 @@ test("each seat's views come back, forwards and backwards", () => {
 test("a step is told as the seat heard it", () => {
   const replay = new Replay(MATCH);
   expect(replay.shown(0, 0)).toBeNull();
-  expect(replay.shown(0, 3)).toEqual({ who: 1, move: 9, before: { a: 1 } });
+  expect(replay.shown(0, 3)).toEqual({
+    who: 1,
+    move: 9,
+    events: [[1, 7]],
+    before: { a: 1 },
+  });
 });
 
 test("decisions are the moments with a choice", () => {

@@ -12,6 +12,7 @@ function sight(count: number, scene = 1, who: (i: number) => number = () => 0): 
   const steps = Array.from({ length: count }, (_, i) => ({
     who: who(i),
     move: i,
+    events: [],
     before: { a: i },
     after: { a: i + 1 },
   }));
@@ -174,7 +175,7 @@ test("what is known and not yet shown is told apart, and nothing stays for the n
 });
 
 test("moves taken back are marked, also when others were taken back before", () => {
-  const move = (n: number): LogLine => ({ kind: "move", n, who: 0, move: n, time: 0 });
+  const move = (n: number): LogLine => ({ kind: "move", n, who: 0, move: n, time: 0, events: [] });
   const undo = (n: number, moves: number): LogLine => ({ kind: "undo", n, who: 0, moves, time: 0 });
   const log = [move(1), move(2), undo(3, 1), move(4), move(5), undo(6, 3), move(7)];
   const undone = takenBack(log);

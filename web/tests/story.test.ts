@@ -23,6 +23,7 @@ function match(first: Values, steps: Step[]): Replay {
     first: [first, first, first],
     views: [views, views, views],
     choices: [],
+    events: [],
     scores: steps.map(({ scores }) => scores),
     points: [],
     shares: [],

@@ -20,9 +20,11 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
+from wyrmhoard.engine.witness import Witness
 from wyrmhoard.lab.warm import Warming
 from wyrmhoard.texts import Texts
 from wyrmhoard.texts.rulebook import clauses
+from wyrmhoard.texts.story import Story
 
 from .boards import board
 from .prose import prose
@@ -60,6 +62,8 @@ class Play:
             p: bot(level, game, run, seed + p + 1, PATIENCE) for p in range(seats) if p != me
         }
         self.names = {p: self.name(p, level) for p in range(seats)}
+        self.witness = Witness(self.match, WATCHER if me is None else me)
+        self.story = Story(game, self.tell, self.names, me, self.show)
 
     def name(self, p: int, level: str) -> str:
         if p == self.me:
@@ -72,6 +76,7 @@ class Play:
         try:
             while not self.match.over:
                 self.step()
+            self.story.flush()
             self.console.print(self.picture())
             self.console.print(result(self.match, self.tell, self.names), style="bold")
         except (KeyboardInterrupt, EOFError):
@@ -94,11 +99,10 @@ class Play:
 
     def play(self, who: int, move: int) -> None:
         """Carry out a move and tell what the person hears of it."""
-        watching = WATCHER if self.me is None else self.me
-        words = self.match.game.moves.words(self.match.hears(watching, who, move))
-        told = self.tell.move(words, seat_words(self.names), self.names.get(who, ""))
-        self.match.play(who, move)
-        self.console.print(Text(f"  {told}", style="dim" if who == CHANCE else ""))
+        self.story.add(*self.witness.play(who, move))
+
+    def show(self, who: int, line: str) -> None:
+        self.console.print(Text(f"  {line}", style="dim" if who == CHANCE else ""))
 
     def picture(self) -> RenderableType:
         """The board as the person may see it."""
@@ -108,6 +112,7 @@ class Play:
 
     def ask(self, seat: int) -> int:
         """One of the legal moves, chosen by its number."""
+        self.story.flush()
         self.console.print(self.picture())
         choices = self.offer(seat)
         least, most = min(choices), max(choices)

@@ -15,20 +15,20 @@ from rich.table import Table
 from wyrmhoard import __version__
 from wyrmhoard.bots.level import LEVELS
 from wyrmhoard.engine import log
-from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.game import Game
-from wyrmhoard.engine.playthrough import heard
 from wyrmhoard.engine.refused import Refused
+from wyrmhoard.engine.witness import witnessed
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.texts import Texts
 from wyrmhoard.texts.rulebook import clauses, rulebook
+from wyrmhoard.texts.story import Story
 
 from .admin import add_admin
 from .check_game import add_check_game
 from .new_game import add_new_game
 from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
-from .play import Play, result, seat_words
+from .play import WATCHER, Play, result
 from .serve import add_serve
 from .solve import add_solve
 from .verify import add_verify
@@ -123,10 +123,14 @@ def add_playing(root: click.Group, options: Options, say: Texts) -> None:
         names = {p: tell("seat-other", n=p + 1) for p in range(match.seats)}
         moves = len(match.moves)
         console.print(tell("replayed", game=tell("name"), players=match.seats, moves=moves))
-        for who, move in match.moves if seat is None else heard(match, seat - 1):
-            words, name = match.game.moves.words(move), names.get(who, "")
-            assert who == CHANCE or name
-            console.print(tell.move(words, seat_words(names), name), markup=False)
+        me = None if seat is None else seat - 1
+        story = Story(
+            match.game, tell, names, me, lambda _, line: console.print(line, markup=False)
+        )
+        told = witnessed(match, WATCHER if me is None else me)
+        for (_, move), (who, sound, events) in zip(match.moves, told, strict=True):
+            story.add(who, move if me is None else sound, events)
+        story.flush()
         console.print(result(match, tell, names) if match.over else tell("unfinished"))
 
 

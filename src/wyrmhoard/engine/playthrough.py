@@ -21,14 +21,6 @@ def tell(match: Match) -> Iterator[str]:
         yield f"{line:<28}{', '.join(changes(before, told.states))}"
 
 
-def heard(match: Match, seat: int) -> Iterator[tuple[int, int]]:
-    """The same match as one seat heard it: (who, move or hidden move)."""
-    told = Match(match.game, match.seats, match.boxes)
-    for who, move in match.moves:
-        yield who, told.hears(seat, who, move)
-        told.play(who, move)
-
-
 def name(who: int) -> str:
     return "chance" if who == CHANCE else f"seat {who}"
 

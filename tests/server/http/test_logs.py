@@ -81,6 +81,22 @@ def record(finished):
     return ann.made(f"/api/tables/{table}/log", method="GET")
 
 
+def test_a_match_that_is_over_says_who_won_and_can_be_taken_off_my_list(finished):
+    ann, table, last = finished
+
+    def listed():
+        lines = ann.made("/api/me/tables", method="GET")["tables"]
+        return {line["id"]: line["winners"] for line in lines}
+
+    shares = last["result"]["shares"]
+    assert listed()[table] == [p for p, share in enumerate(shares) if share > 0]
+    ann.made(f"/api/me/tables/{table}", method="DELETE")
+    assert table not in listed()
+    assert ann.made(f"/api/tables/{table}", method="GET")["status"] == "over"
+    going = ann.open(GAME, 2)
+    assert ann.refused(409, "DELETE", f"/api/me/tables/{going}") == "table-still-alive"
+
+
 def test_the_log_of_a_match_comes_only_when_it_is_over(finished, record, bob):
     ann, table, last = finished
     match = log.replay(load(GAME), record)

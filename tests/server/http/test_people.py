@@ -94,7 +94,9 @@ def test_a_link_grows_old(tmp_path):
 
 def test_a_device_link_is_a_qr_code_too(ann):
     code = ann.made("/api/me/devices")["code"]
-    answer = ann.get(f"/api/me/devices/{code}/qr.svg")
+    path = f"/api/me/devices/{code}/qr.svg"
+    assert ann.refused(409, "GET", path) == "not-reachable"
+    answer = ann.get(path, headers={"host": "wyrmhoard.example"})
     assert answer.headers["content-type"] == "image/svg+xml"
     assert b"<svg" in answer.content
 

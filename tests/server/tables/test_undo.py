@@ -280,11 +280,13 @@ async def test_a_log_with_moves_taken_back_is_rebuilt():
 
 def lines_of(message):
     """As JSON has it: a line is a move or an undo, and never half of each."""
-    kinds = {LogMove: "move", LogUndo: "moves"}
+    kinds = {LogMove: {"move", "events"}, LogUndo: {"moves"}}
     for line in message.told:
-        assert set(msgspec.to_builtins(line)) == {"kind", "n", "who", "time", kinds[type(line)]}
+        assert set(msgspec.to_builtins(line)) == {"kind", "n", "who", "time", *kinds[type(line)]}
     return [
-        (line.who, line.move) if isinstance(line, LogMove) else (line.who, line.moves, "back")
+        (line.who, line.move, line.events)
+        if isinstance(line, LogMove)
+        else (line.who, line.moves, "back")
         for line in message.told
     ]
 
@@ -334,7 +336,7 @@ async def test_who_comes_after_an_undo_hears_the_same_log_as_who_was_there(name)
             if isinstance(message, Scene) and message.seat in (0, None):
                 heard += lines_of(message)
             elif isinstance(message, Change) and message.seat in (0, None):
-                heard += [(step.who, step.move) for step in message.steps]
+                heard += [(step.who, step.move, step.events) for step in message.steps]
         assert sum(line[-1] == "back" for line in heard) == 2
         late = RecordingClient(name)
         session.join(late)

@@ -93,6 +93,12 @@ export const tablesHere = () => askWorker<TableLine[]>("list");
 /** What concerns a table that has moved to a server. */
 export const removeHere = (id: string) => askWorker<void>("remove", id);
 
+/** Out of my list. */
+export const forgetTable = (id: string) =>
+  isLocal(id)
+    ? askWorker<void>("remove", id)
+    : ask<Tables>("DELETE", `/api/me/tables/${encodeURIComponent(id)}`);
+
 // A match goes on at a new table, from a log that may be of any
 
 export const goOnHere = (log: Log, moves: number, seats: SeatPlan[]) =>

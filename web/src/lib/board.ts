@@ -17,6 +17,8 @@ export interface Move {
 export interface Shown extends Move {
   who: number;
   before: Values;
+  /** What came of it, as GameInfo has events; none: the move tells itself; null: nothing is worth telling. */
+  events?: number[][] | null;
 }
 
 export interface BoardProps {

@@ -34,6 +34,24 @@ export function split(happened: BlankKind[][], numbers: number[]): Told[] {
   return found;
 }
 
+/** Lines as they are told: what goes on with the line before is one with it, silent ones are left out. */
+export function folded<Line extends { events: Told[] | null; undone?: boolean }>(
+  happened: EventInfo[],
+  lines: Line[],
+): Line[] {
+  const found: Line[] = [];
+  for (const line of lines) {
+    if (line.events === null) continue;
+    const last = found.at(-1);
+    const before = last?.undone === line.undone ? last?.events?.at(-1) : undefined;
+    const both =
+      before && line.events.length === 1 ? joined(happened, before, line.events[0]!) : null;
+    if (both) found[found.length - 1] = { ...last!, events: [...last!.events!.slice(0, -1), both] };
+    else found.push(line);
+  }
+  return found;
+}
+
 /** Two events as one, where the second only goes on with the first. */
 export function joined(happened: EventInfo[], one: Told, other: Told): Told | null {
   if (one[0] !== other[0]) return null;

@@ -30,8 +30,14 @@ export class Replay {
   /** The move that led there, as this seat heard it. */
   shown(seat: number, moves: number): Omit<Shown, "words"> | null {
     if (moves < 1) return null;
+    return { ...this.heard(seat, moves), before: this.view(seat, moves - 1) };
+  }
+
+  /** That move, and what came of it. */
+  heard(seat: number, moves: number): { who: number; move: number; events: number[][] | null } {
     const { who } = this.match.steps[moves - 1]!;
-    return { who, move: this.match.heard[seat]![moves - 1]!, before: this.view(seat, moves - 1) };
+    const move = this.match.heard[seat]![moves - 1]!;
+    return { who, move, events: this.match.events[seat]![moves - 1]! };
   }
 
   /** The moments at which this seat had a choice. */

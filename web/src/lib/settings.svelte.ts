@@ -13,6 +13,11 @@ export const SPEEDS: Pace[] = ["normal", "quick", "off"];
 export const SENDINGS: Sending[] = ["moment", "now", "confirm"];
 export const LEVELS: Level[] = ["easy", "medium", "hard"];
 
+export interface Begun {
+  players?: number;
+  level?: Level;
+}
+
 const KEY = "wyrmhoard";
 
 export class Settings {
@@ -22,6 +27,8 @@ export class Settings {
   speed: Pace = $state("normal");
   sending: Sending = $state("moment");
   level: Level = $state("easy");
+  /** How many play, and how well bots do, in a match begun with one click: by game. */
+  matches: Record<string, Begun> = $state({});
   /** What I am called where no server knows me. */
   name = $state("");
   mute = $state(false);
@@ -37,6 +44,7 @@ export class Settings {
     this.speed = one(SPEEDS, was.speed, this.speed);
     this.sending = one(SENDINGS, was.sending, this.sending);
     this.level = one(LEVELS, was.level, this.level);
+    this.matches = begun(was.matches);
     this.name = typeof was.name === "string" ? was.name : "";
     this.mute = was.mute === true;
     this.keys = was.keys !== false;
@@ -45,10 +53,23 @@ export class Settings {
   }
 
   keep(): void {
-    const { lang, theme, speed, sending, level, name, mute, keys, column, words } = this;
-    const all = { lang, theme, speed, sending, level, name, mute, keys, column, words };
+    const { lang, theme, speed, sending, level, matches, name, mute, keys, column, words } = this;
+    const all = { lang, theme, speed, sending, level, matches, name, mute, keys, column, words };
     keep("localStorage", KEY, all);
   }
+}
+
+function begun(kept: unknown): Record<string, Begun> {
+  const all = Object.entries((kept ?? {}) as Record<string, Begun>);
+  return Object.fromEntries(
+    all.map(([game, was]) => [
+      game,
+      {
+        players: Number.isInteger(was?.players) ? was.players : undefined,
+        level: LEVELS.includes(was?.level as Level) ? was.level : undefined,
+      },
+    ]),
+  );
 }
 
 function one<T>(known: T[], kept: unknown, otherwise: T): T {

@@ -7,6 +7,7 @@ import type { Asked, Change, LogLine, Scene, UndoChanged, Values } from "./wire"
 export interface Seen {
   who: number;
   move: number;
+  events: number[][] | null;
   before: Values;
   after: Values;
 }
@@ -49,7 +50,14 @@ export function withScene(
 export function withChange(old: Sight, message: Change, now: number): Sight {
   const { n, time, actors, racing, asked } = message;
   const steps = played(old.view, message.steps);
-  const lines = steps.map(({ who, move }) => ({ kind: "move" as const, n, who, move, time }));
+  const lines = steps.map(({ who, move, events }) => ({
+    kind: "move" as const,
+    n,
+    who,
+    move,
+    time,
+    events,
+  }));
   return {
     ...old,
     n,
@@ -66,8 +74,8 @@ export function withChange(old: Sight, message: Change, now: number): Sight {
 }
 
 function played(before: Values, steps: Change["steps"]): Seen[] {
-  return steps.map(({ who, move, view: changes }) => {
-    const step = { who, move, before, after: apply(before, changes) };
+  return steps.map(({ who, move, events, view: changes }) => {
+    const step = { who, move, events, before, after: apply(before, changes) };
     before = step.after;
     return step;
   });

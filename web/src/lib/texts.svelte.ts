@@ -8,7 +8,9 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { words } from "./catalogue";
+import { parts as filled, type Told } from "./events";
 import { part } from "./parts";
+import type { EventBlank, EventInfo } from "./wire";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
@@ -95,6 +97,48 @@ export class Texts {
     return who === undefined ? this.t(id, blanks) : this.t(`${id}.told`, { ...blanks, who });
   };
 
+  /** What came of a move, to the one in seat `me`: $me says which blank that seat fills. */
+  tellEvent = (happened: EventInfo[], told: Told, names: string[], me: number | null): string => {
+    const { text, blanks } = happened[told[0]! - 1]!;
+    const numbers = filled(
+      Object.values(blanks).map(({ kind }) => kind),
+      told,
+      1,
+    );
+    const named = Object.entries(blanks);
+    const mine = named.find(([, { kind }], i) => kind === "seat" && numbers[i]![0] === me);
+    const said = named.map(([name, blank], i) => [
+      name,
+      this.filled(blank, numbers[i]!, names, me),
+    ]);
+    return this.t(text, { ...(Object.fromEntries(said) as Blanks), me: mine?.[0] ?? "nobody" });
+  };
+
+  private filled(
+    { kind, words }: EventBlank,
+    numbers: number[],
+    names: string[],
+    me: number | null,
+  ): FluentVariable {
+    if (kind === "number" || kind === "sum") return numbers[0]!;
+    if (kind === "seat") return names[numbers[0]!]!;
+    if (kind === "case") return words[numbers[0]!]!;
+    if (kind === "gains") {
+      const gain = (n: number, p: number) => `${p === me ? this.t("you") : names[p]!} ${signed(n)}`;
+      return numbers.flatMap((n, p) => (n ? [gain(n, p)] : [])).join(", ");
+    }
+    const said = kind === "word" ? numbers : numbers.slice(1);
+    return said.map((n) => this.phrase(words[n]!)).join(", ");
+  }
+
+  /** Some words of moves, one after the other. */
+  private phrase(said: string): string {
+    return said
+      .split(" ")
+      .map((word) => this.meaning(word, {}))
+      .join(" ");
+  }
+
   /** What is asked where these moves are offered: `.asked` of the last verb that has it. Its blanks are the words
    *  that all moves of the verb share, $who, whose turn it is, and the view's single numbers by name. */
   question = (
@@ -137,6 +181,8 @@ function bundle(lang: Language, texts: string[]): FluentBundle {
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
+
+const signed = (n: number) => (n > 0 ? `+${n}` : `\u2212${-n}`);
 
 /** How likely something is, as a blank of a text. */
 export const percent = (chance: number): FluentNumber =>

@@ -18,6 +18,7 @@ export interface LogMove {
   who: number;
   move: number;
   time: number;
+  events: number[][] | null;
 }
 
 /** A seat has taken back its last move and all that came after it: so many moves. */
@@ -215,11 +216,12 @@ export interface Change {
   left: (number | null)[];
 }
 
-/** One move as heard, and what it changed in the view. */
+/** One move as heard, what it changed in the view, and what came of it. */
 export interface Step {
   who: number;
   move: number;
   view: Changes;
+  events: number[][] | null;
 }
 
 /** Whether a seat may take its last move back, once the table has come to rest at `n`. */
@@ -330,6 +332,7 @@ export interface TableLine {
   me: number[];
   clock: ClockInfo | null;
   changed: number;
+  winners: number[];
 }
 
 export interface Tables {
@@ -458,6 +461,7 @@ export interface Replayed {
   heard: number[][];
   first: Values[];
   views: Changes[][];
+  events: ((number[][] | null)[])[];
   choices: number[][];
   scores: number[][];
   points: number[];

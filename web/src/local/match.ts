@@ -1,5 +1,6 @@
 /** A match: rules, seats, a box, and the moves made. Matches share the rules' memory: each puts its own state there before it asks. */
 
+import { split } from "../lib/events";
 import type { Told } from "./reasons";
 import { CHANCE, LUCK, type Rules } from "./rules";
 
@@ -98,6 +99,26 @@ export class Match {
   /** What each of these seats is told of a move; asked before it is played. */
   heard(seats: number[], who: number, move: number): number[] {
     return Array.from(this.here.hears(seats, who, move), Number);
+  }
+
+  /** What each of these seats is told has come of a move: none tells the move itself, null nothing. */
+  events(
+    seats: number[],
+    before: Uint8Array[],
+    after: Uint8Array[],
+    who: number,
+    heard: number[],
+  ): (number[][] | null)[] {
+    const together = (views: Uint8Array[]) => {
+      const size = views[0]!.length;
+      const all = new Uint8Array(size * views.length);
+      views.forEach((view, i) => all.set(view, i * size));
+      return all;
+    };
+    const { happened } = this.rules.module.about;
+    return this.here
+      .events(seats, together(before), together(after), who, heard)
+      .map((numbers) => numbers && split(happened, numbers));
   }
 
   /** A move in words, as logs have it. */

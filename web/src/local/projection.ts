@@ -26,13 +26,14 @@ export function scene(table: Table, seat: number, seen: number, now: number): Sc
 
 /** What the moves just made have changed for a seat. */
 export function change(table: Table, seat: number, played: Played[], now: number): Change {
-  let [before] = table.match.at(played[0]!.before).look([seat]);
+  let before = table.match.at(played[0]!.before).look([seat]);
   const steps = played.map(({ who, move, before: from, after: to }) => {
-    const [heard] = table.match.at(from).heard([seat], who, move);
-    const [after] = table.match.at(to).look([seat]);
-    const view = diff(viewOf(table.match), before!, after!);
+    const heard = table.match.at(from).heard([seat], who, move);
+    const after = table.match.at(to).look([seat]);
+    const view = diff(viewOf(table.match), before[0]!, after[0]!);
+    const [events] = table.match.events([seat], before, after, who, heard);
     before = after;
-    return { who, move: heard!, view };
+    return { who, move: heard[0]!, view, events: events! };
   });
   const { actors, racing, changed: time } = table;
   const question = asked(table, seat, now);
@@ -51,16 +52,23 @@ function asked(table: Table, seat: number, now: number): Asked | null {
 /** The log as a seat heard it, after the entry it has seen. */
 function logOf(table: Table, seat: number, seen: number): LogLine[] {
   let match = table.after(table.given);
+  let view = match.look([seat]);
   return table.log.flatMap((line): LogLine[] => {
-    if (line.kind === "undo") match = table.after(match.moves.slice(0, -line.moves));
-    const told = line.kind === "undo" ? line : { ...line, move: heardAs(match, seat, line) };
-    if (line.kind === "move") match.make(line.who, line.move);
-    return line.n > seen ? [told] : [];
+    if (line.kind === "undo") {
+      match = table.after(match.moves.slice(0, -line.moves));
+      view = match.look([seat]);
+      return line.n > seen ? [line] : [];
+    }
+    const { who, move } = line;
+    const heard = match.heard([seat], who, move);
+    match.make(who, move);
+    const before = view;
+    view = match.look([seat]);
+    if (line.n <= seen) return [];
+    const [events] = match.events([seat], before, view, who, heard);
+    return [{ ...line, move: heard[0]!, events: events! }];
   });
 }
-
-const heardAs = (match: Match, seat: number, { who, move }: { who: number; move: number }) =>
-  match.heard([seat], who, move)[0]!;
 
 /** The table as everybody sees it. */
 export function info(table: Table): TableInfo {

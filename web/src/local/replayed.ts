@@ -14,6 +14,7 @@ export async function replayed(log: Log): Promise<Replayed> {
   const eyes = [...Array.from({ length: data.seats }, (_, p) => p), WATCHER];
   const heard: number[][] = eyes.map(() => []);
   const views: Changes[][] = eyes.map(() => []);
+  const events: Replayed["events"] = eyes.map(() => []);
   const choices: number[][] = [];
   const scores: number[][] = [];
   let seen: Uint8Array[] = [];
@@ -21,14 +22,20 @@ export async function replayed(log: Log): Promise<Replayed> {
     const now = match.look(eyes);
     const layout = match.rules.module.about.layouts["view"]!;
     seen.forEach((before, i) => views[i]!.push(diff(layout, before, now[i]!)));
+    if (made) {
+      const told = match.events(eyes, seen, now, made.who, made.heard);
+      told.forEach((some, i) => events[i]!.push(some));
+    }
     first ??= now.map((bytes) => whole(layout, bytes));
     seen = now;
   };
   let first: Replayed["first"] | undefined;
+  let made: { who: number; heard: number[] } | undefined;
   const match = await replay(log, (match, who, move) => {
     look(match);
     if (choices.length) scores.push(match.points());
-    match.heard(eyes, who, move).forEach((sound, i) => heard[i]!.push(sound));
+    made = { who, heard: match.heard(eyes, who, move) };
+    made.heard.forEach((sound, i) => heard[i]!.push(sound));
     choices.push(match.listed(who));
   });
   look(match);
@@ -43,6 +50,7 @@ export async function replayed(log: Log): Promise<Replayed> {
     heard,
     first: first!,
     views,
+    events,
     choices,
     scores,
     points: match.points(),

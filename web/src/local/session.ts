@@ -269,6 +269,8 @@ const said = (n: number, { seat, name, text, at }: Spoke): Said => ({
   time: at,
 });
 
+const winners = ({ match }: Table) => match.shares().flatMap((share, p) => (share > 0 ? p : []));
+
 /** The table as lists show it. */
 export function lineOf(table: Table): TableLine {
   const { id, status, actors, me, changed } = table;
@@ -281,5 +283,6 @@ export function lineOf(table: Table): TableLine {
     me,
     clock: null,
     changed,
+    winners: status === "over" ? winners(table) : [],
   };
 }

@@ -106,7 +106,7 @@ export class Table {
     const played = tried ?? this.match.make(who, move);
     if (tried) this.match.follow(tried);
     this.acting = played.acting;
-    this.log.push({ kind: "move", n: this.n, who, move, time: at });
+    this.log.push({ kind: "move", n: this.n, who, move, time: at, events: [] });
     this.last.set(move, at);
     return played;
   }

@@ -10,12 +10,15 @@ const MOST = 8; // lines read aloud at once
 export function announce(lines: LogLines, perspective: Perspective, turn: Turn): void {
   const yours = $derived(turn.free && !perspective.racing);
   let read = -1;
+  let last = "";
 
   $effect(() => {
     if (perspective.watching) return;
     const asked = yours ? turn.asks : "";
-    const unread = read < 0 ? lines.all.slice(-1) : lines.all.slice(read).slice(-MOST);
+    const grown = read > 0 && lines.all[read - 1]?.text !== last ? 1 : 0; // a run goes on
+    const unread = read < 0 ? lines.all.slice(-1) : lines.all.slice(read - grown).slice(-MOST);
     read = lines.all.length;
+    last = lines.all.at(-1)?.text ?? "";
     const told = [...unread.map(({ text }) => text), turn.regretted, asked].filter(Boolean);
     if (told.length) page.spoken = told.join(" ");
   });

@@ -104,8 +104,8 @@ export class Stage {
     return this.duration({ who, move, before, words: this.words(move) });
   }
 
-  private show({ who, move, before, after }: Seen): void {
-    this.last = { who, move, before, words: this.words(move) };
+  private show({ who, move, events, before, after }: Seen): void {
+    this.last = { who, move, events, before, words: this.words(move) };
     this.view = after;
     this.at++;
   }

@@ -5,8 +5,14 @@ import { Moves } from "../lib/moves";
 import { seatName } from "../lib/names";
 import { say } from "../lib/page.svelte";
 import { seatWords } from "../lib/texts.svelte";
-import type { GameInfo } from "../lib/wire";
+import type { EventInfo, GameInfo } from "../lib/wire";
 import type { Live } from "./live.svelte";
+
+interface What {
+  who: number;
+  move: number;
+  events?: number[][] | null;
+}
 
 export class Wording {
   readonly moves: Moves;
@@ -18,7 +24,7 @@ export class Wording {
 
   constructor(
     private readonly live: Live,
-    game: GameInfo,
+    private readonly game: GameInfo,
   ) {
     this.moves = new Moves(game.verbs);
   }
@@ -28,6 +34,16 @@ export class Wording {
     const name = who === undefined ? undefined : who === CHANCE ? "" : this.names[who];
     return say.tellMove(words, this.words, name);
   };
+
+  get happened(): EventInfo[] {
+    return this.game.events;
+  }
+
+  /** What came of a move, to the one in seat `me`; else the move itself. */
+  tellWhat({ who, move, events }: What, me: number | null): string {
+    if (!events?.length) return this.tell(this.moves.words(move), who);
+    return events.map((one) => say.tellEvent(this.happened, one, this.names, me)).join(" ");
+  }
 
   move(move: number): Move {
     return { move, words: this.moves.words(move) };

@@ -41,6 +41,11 @@ table-waits = { $n ->
    *[other] { $n } volných míst
 }
 table-is-over = skončilo
+table-won-mine = Vítězství je tvé
+table-won = Vítězství: { $who }
+table-forget = Odebrat
+table-forget-ask = Odebrat ze tvého seznamu?
+table-drop-ask = Odstranit tuto partii? Nepůjde vrátit.
 table-is-played = hraje se
 turn-yours = Jsi na tahu
 turn-of-other = Na tahu: { $who }
@@ -139,6 +144,7 @@ waiting-for = { $n ->
 }
 sit-here = Sednout si sem
 add-bot = Přidat bota
+fill-bots = Doplnit boty
 remove-bot = Poslat pryč
 leave-seat = Vstát
 invite-title = Pozvat přátele

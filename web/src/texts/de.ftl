@@ -39,6 +39,11 @@ table-waits = { $n ->
    *[other] { $n } Plätze frei
 }
 table-is-over = zu Ende
+table-won-mine = Dein Sieg
+table-won = Sieg: { $who }
+table-forget = Entfernen
+table-forget-ask = Aus deiner Liste entfernen?
+table-drop-ask = Diese Partie entfernen? Sie ist dann verloren.
 table-is-played = wird gespielt
 turn-yours = Du bist dran
 turn-of-other = { $who } ist dran
@@ -131,6 +136,7 @@ waiting-for = { $n ->
 }
 sit-here = Hier hinsetzen
 add-bot = Bot dazusetzen
+fill-bots = Mit Bots auffüllen
 remove-bot = Wegschicken
 leave-seat = Aufstehen
 invite-title = Freunde einladen

@@ -39,6 +39,11 @@ table-waits = { $n ->
    *[other] { $n } seats free
 }
 table-is-over = over
+table-won-mine = You win
+table-won = { $who } wins
+table-forget = Remove
+table-forget-ask = Remove it from your list?
+table-drop-ask = Remove this match? It cannot be brought back.
 table-is-played = being played
 turn-yours = Your turn
 turn-of-other = { $who } to move
@@ -131,6 +136,7 @@ waiting-for = { $n ->
 }
 sit-here = Sit here
 add-bot = Add a bot
+fill-bots = Fill with bots
 remove-bot = Send away
 leave-seat = Get up
 invite-title = Invite friends

@@ -40,6 +40,11 @@ table-waits = { $n ->
    *[other] { $n } sitios libres
 }
 table-is-over = terminada
+table-won-mine = Victoria tuya
+table-won = Victoria: { $who }
+table-forget = Quitar
+table-forget-ask = ¿Quitar de tu lista?
+table-drop-ask = ¿Eliminar esta partida? Se perderá.
 table-is-played = en juego
 turn-yours = Te toca
 turn-of-other = Le toca a { $who }
@@ -135,6 +140,7 @@ waiting-for = { $n ->
 }
 sit-here = Sentarme aquí
 add-bot = Añadir un bot
+fill-bots = Completar con bots
 remove-bot = Despedir
 leave-seat = Levantarme
 invite-title = Invitar a amigos

@@ -40,6 +40,11 @@ table-waits = { $n ->
    *[other] { $n } places libres
 }
 table-is-over = terminée
+table-won-mine = Victoire à vous
+table-won = Victoire : { $who }
+table-forget = Retirer
+table-forget-ask = Retirer de votre liste ?
+table-drop-ask = Supprimer cette partie ? Elle sera perdue.
 table-is-played = en cours
 turn-yours = À toi de jouer
 turn-of-other = Au tour de { $who }
@@ -135,6 +140,7 @@ waiting-for = { $n ->
 }
 sit-here = S’asseoir ici
 add-bot = Ajouter un bot
+fill-bots = Compléter avec des bots
 remove-bot = Renvoyer
 leave-seat = Se lever
 invite-title = Inviter des amis

@@ -40,6 +40,11 @@ table-waits = { $n ->
    *[other] { $n } posti liberi
 }
 table-is-over = finito
+table-won-mine = Vittoria tua
+table-won = Vittoria: { $who }
+table-forget = Togli
+table-forget-ask = Togliere dal tuo elenco?
+table-drop-ask = Eliminare questa partita? Andrà persa.
 table-is-played = in gioco
 turn-yours = Tocca a te
 turn-of-other = Tocca a { $who }
@@ -135,6 +140,7 @@ waiting-for = { $n ->
 }
 sit-here = Siediti qui
 add-bot = Aggiungi un bot
+fill-bots = Completa con i bot
 remove-bot = Manda via
 leave-seat = Alzati
 invite-title = Invita amici

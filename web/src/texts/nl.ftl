@@ -39,6 +39,11 @@ table-waits = { $n ->
    *[other] { $n } plaatsen vrij
 }
 table-is-over = afgelopen
+table-won-mine = Jij wint
+table-won = Winst: { $who }
+table-forget = Verwijderen
+table-forget-ask = Uit je lijst verwijderen?
+table-drop-ask = Deze partij verwijderen? Ze is dan weg.
 table-is-played = wordt gespeeld
 turn-yours = Jij bent aan de beurt
 turn-of-other = { $who } is aan de beurt
@@ -131,6 +136,7 @@ waiting-for = { $n ->
 }
 sit-here = Hier zitten
 add-bot = Bot erbij
+fill-bots = Vul aan met bots
 remove-bot = Wegsturen
 leave-seat = Opstaan
 invite-title = Vrienden uitnodigen

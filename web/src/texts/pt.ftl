@@ -40,6 +40,11 @@ table-waits = { $n ->
    *[other] { $n } lugares livres
 }
 table-is-over = terminada
+table-won-mine = Vitória tua
+table-won = Vitória: { $who }
+table-forget = Retirar
+table-forget-ask = Retirar da tua lista?
+table-drop-ask = Eliminar esta partida? Ela perde-se.
 table-is-played = em jogo
 turn-yours = É a tua vez
 turn-of-other = É a vez de { $who }
@@ -135,6 +140,7 @@ waiting-for = { $n ->
 }
 sit-here = Sentar aqui
 add-bot = Juntar um bot
+fill-bots = Completar com bots
 remove-bot = Mandar embora
 leave-seat = Levantar
 invite-title = Convidar amigos

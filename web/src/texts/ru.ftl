@@ -41,6 +41,11 @@ table-waits = { $n ->
    *[other] { $n } места свободно
 }
 table-is-over = окончено
+table-won-mine = Победа за вами
+table-won = Победа: { $who }
+table-forget = Убрать
+table-forget-ask = Убрать из вашего списка?
+table-drop-ask = Удалить эту партию? Вернуть её будет нельзя.
 table-is-played = идёт игра
 turn-yours = Ваш ход
 turn-of-other = Ходит { $who }
@@ -139,6 +144,7 @@ waiting-for = { $n ->
 }
 sit-here = Сесть сюда
 add-bot = Посадить бота
+fill-bots = Заполнить ботами
 remove-bot = Отослать
 leave-seat = Встать
 invite-title = Позвать друзей

@@ -41,6 +41,11 @@ table-waits = { $n ->
    *[other] { $n } voľných miest
 }
 table-is-over = skončilo sa
+table-won-mine = Víťazstvo je tvoje
+table-won = Víťazstvo: { $who }
+table-forget = Odobrať
+table-forget-ask = Odobrať z tvojho zoznamu?
+table-drop-ask = Odstrániť túto partiu? Nebude sa dať vrátiť.
 table-is-played = hrá sa
 turn-yours = Si na ťahu
 turn-of-other = Na ťahu: { $who }
@@ -139,6 +144,7 @@ waiting-for = { $n ->
 }
 sit-here = Sadnúť si sem
 add-bot = Pridať bota
+fill-bots = Doplniť botmi
 remove-bot = Poslať preč
 leave-seat = Vstať
 invite-title = Pozvať priateľov

@@ -45,6 +45,10 @@ ENDPOINTS = [
         summary="My tables, and whose turn it is there.",
     ),
     Endpoint(
+        method="DELETE", path="/api/me/tables/{table}", do=tables.forget, answer=Tables,
+        errors=(404, 409), summary="Take a table that is over out of my list.",
+    ),
+    Endpoint(
         method="POST", path="/api/me/devices", do=me.link_device, answer=DeviceLink, costly=True,
         summary="A link that makes another device mine, once, for ten minutes.",
     ),

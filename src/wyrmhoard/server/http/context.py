@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection, Request
 
@@ -16,6 +17,7 @@ from ..store.base import Person
 from ..tables.chair import Identity
 from ..tables.registry import Registry
 from ..tables.session import Session
+from .addresses import is_loopback, own_address
 from .cache import ResponseCache
 from .concurrency import KeyedLocks, OneThread
 from .people import COOKIE, People
@@ -65,6 +67,14 @@ class AppContext:
         cookie = connection.cookies.get(COOKIE)
         return await self.people.who(cookie) if cookie else None
 
+    def reachable(self, connection: HTTPConnection, path: str) -> str:
+        """The same for other devices; empty where none of them can reach it."""
+        link = self.link(connection, path)
+        if not is_loopback(urlsplit(link).hostname or ""):
+            return link
+        host, port = own_address(self.settings.host), urlsplit(link).port or 80
+        return f"http://{host}:{port}{path}" if host and not self.settings.public_url else ""
+
     def link(self, connection: HTTPConnection, path: str) -> str:
         """A path as players reach it."""
         return (self.settings.public_url or str(connection.base_url)).rstrip("/") + path
@@ -94,6 +104,12 @@ class RequestContext:
     def cookie(self) -> str:
         """The one that came."""
         return self.request.cookies[COOKIE]
+
+    def reachable(self, path: str) -> str:
+        """A link for another device."""
+        if link := self.app.reachable(self.request, path):
+            return link
+        raise Refused("not-reachable")
 
     def path(self, name: str) -> Any:
         """A part of the path."""

@@ -20,8 +20,8 @@ STATUS = {
     405: ["wrong-method"],
     408: ["body-too-slow"],
     409: [
-        "rematch-there", "seat-free", "seat-taken", "table-busy", "table-not-over",
-        "table-not-playing", "table-over", "table-started", "unfinished",
+        "not-reachable", "rematch-there", "seat-free", "seat-taken", "table-busy", "table-not-over",
+        "table-still-alive", "table-not-playing", "table-over", "table-started", "unfinished",
     ],
     413: ["body-too-large"],
     415: ["not-json"],

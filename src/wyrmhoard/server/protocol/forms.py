@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .messages import Changes, ClockInfo, SeatInfo, Values
+from .messages import Changes, ClockInfo, Events, SeatInfo, Values
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Seed = Annotated[str, msgspec.Meta(max_length=64)]
@@ -82,6 +82,7 @@ class TableLine(Answer):
     me: list[int]
     clock: ClockInfo | None
     changed: int  # milliseconds since 1970
+    winners: list[int] = []  # seats, once the match is over
 
 
 class Tables(Answer):
@@ -225,6 +226,7 @@ class Replayed(Answer):
     heard: list[list[int]]  # by seat: each step's move as it was told
     first: list[Values]  # by seat: the view before the first move
     views: list[list[Changes]]  # by seat, by step: what changed
+    events: list[list[Events]]  # by seat, by step: what came of it
     choices: list[list[int]]  # by step: the moves that could have been made
     scores: list[list[int]]  # by step: the points of each seat after it
     points: list[int]

@@ -205,6 +205,11 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     wait: dict[int, int] = {}  # in a race: milliseconds until a move may be made
 
 
+# What came of a move, to a seat: each event's number, in GameInfo, and what fills its blanks. With
+# none the move tells itself; null says that it is not worth a sentence.
+Events = list[list[int]] | None
+
+
 class LogMove(msgspec.Struct, tag_field="kind", tag="move", frozen=True, gc=False, kw_only=True):
     """A move, as a seat heard it."""
 
@@ -212,6 +217,7 @@ class LogMove(msgspec.Struct, tag_field="kind", tag="move", frozen=True, gc=Fals
     who: int
     move: int
     time: int  # milliseconds since 1970, by the server's clock
+    events: Events = []
 
 
 class LogUndo(msgspec.Struct, tag_field="kind", tag="undo", frozen=True, gc=False, kw_only=True):
@@ -227,11 +233,12 @@ LogLine = LogMove | LogUndo
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One move as heard, and what it changed in the view."""
+    """One move as heard, what it changed in the view, and what came of it."""
 
     who: int
     move: int
     view: Changes
+    events: Events = []
 
 
 class Welcome(Message):

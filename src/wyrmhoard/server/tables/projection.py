@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 
 from ..protocol.messages import (
-    Asked, Change, LogLine, LogMove, LogUndo, Scene, Step, Values,
+    Asked, Change, Events, LogLine, LogMove, LogUndo, Scene, Step, Values,
 )  # fmt: skip
 from .played import Played, set_state
 from .table import WATCHER, Table
@@ -63,8 +63,10 @@ class Projection:
         for one in played:
             heard = match.heard(self.seats, one.who, one.move)
             set_state(match, one.after)
-            for steps, move, diff in zip(found, heard, self.views.diff(match), strict=True):
-                steps.append(Step(who=one.who, move=move, view=diff))
+            diffs = self.views.diff(match)
+            events = self.views.events(match, one.who, heard)
+            for i, steps in enumerate(found):
+                steps.append(Step(who=one.who, move=heard[i], view=diffs[i], events=events[i]))
         return found
 
 
@@ -104,18 +106,23 @@ def log_of(table: Table, seat: int, seen: int) -> Iterator[LogLine]:
         if isinstance(line, LogUndo):
             yield line
         else:
-            yield LogMove(n=line.n, who=line.who, move=next(sounds), time=line.time)
+            move, events = next(sounds)
+            yield LogMove(n=line.n, who=line.who, move=move, time=line.time, events=events)
 
 
-def heard(table: Table, seat: int, seen: int) -> Iterator[int]:
-    """Each move after the entry a seat has seen, as it sounded."""
+def heard(table: Table, seat: int, seen: int) -> Iterator[tuple[int, Events]]:
+    """Each move after the entry a seat has seen, as it sounded, and what came of it."""
     match, before = table.rewound(table.opened.moves), list[bytes]()
+    views = SeatViews(match, [seat])
     for line in table.log:
         if isinstance(line, LogUndo):
             match.go_back(line.moves, before[-line.moves])
             del before[-line.moves :]
+            views.look(match)
             continue
-        if line.n > seen:
-            yield match.hears(seat, line.who, line.move)
+        sound = match.hears(seat, line.who, line.move)
         before.append(match.states.tobytes() if table.undone else b"")
         match.make(line.who, line.move)
+        views.look(match)
+        if line.n > seen:
+            yield sound, views.events(match, line.who, [sound])[0]

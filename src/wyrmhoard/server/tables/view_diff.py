@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.match import Match
 
-from ..protocol.messages import Changes, Values
+from ..protocol.messages import Changes, Events, Values
 
 Bytes = NDArray[np.uint8]  # of some views, one after the other
 Read = Callable[[Any, int], tuple[Any, ...]]
@@ -31,11 +31,18 @@ class SeatViews:
 
     def diff(self, match: Match) -> list[Changes]:
         """What is new to each of them since they last looked."""
+        self.look(match)
+        return diffs(match.game, self.before, self.after)
+
+    def look(self, match: Match) -> None:
         self.views, self.old = self.old, self.views
         self.after, self.before = self.before, self.after
         self.after.fill(0)
         match.look(self.seats, self.views)
-        return diffs(match.game, self.before, self.after)
+
+    def events(self, match: Match, who: int, heard: list[int]) -> list[Events]:
+        """What each of them is told has come of the move between their last two looks."""
+        return match.events(self.old, self.views, self.seats, who, heard)
 
     def whole(self, game: Game, which: int = 0) -> Values:
         """All that one of them sees: every field; arrays flat, in C order."""

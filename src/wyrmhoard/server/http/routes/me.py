@@ -37,8 +37,12 @@ async def be_me_here(call: RequestContext) -> Me:
 
 
 async def device_qr(call: RequestContext) -> bytes:
-    return svg(link(call, call.path("code")))
+    return svg(call.reachable(device(call.path("code"))))
 
 
 def link(call: RequestContext, code: str) -> str:
-    return call.app.link(call.request, f"/device/{code}")
+    return call.app.link(call.request, device(code))
+
+
+def device(code: str) -> str:
+    return f"/device/{code}"

@@ -14,7 +14,7 @@ from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
 
 from ...protocol.forms import Continue, OpenTable, Replayed, ReplayStep, TableMade
-from ...protocol.messages import Changes
+from ...protocol.messages import Changes, Events
 from ...store.base import Person
 from ...tables.commands import Sit, Sitter
 from ...tables.table import STAND_IN, WATCHER
@@ -49,6 +49,7 @@ def replayed(app: AppContext, data: dict[str, Any]) -> Replayed:
         heard=views.heard,
         first=views.first,
         views=views.changes,
+        events=views.events,
         choices=steps,
         scores=views.scores,
         points=[match.score(p) for p in range(match.seats)],
@@ -76,16 +77,20 @@ class AllViews:
         self.first = [self.views.whole(game, i) for i, _ in enumerate(self.seats)]
         self.heard: list[list[int]] = [[] for _ in self.seats]
         self.changes: list[list[Changes]] = [[] for _ in self.seats]
+        self.events: list[list[Events]] = [[] for _ in self.seats]
         self.scores: list[list[int]] = []
 
     def step(self, who: int, move: int) -> list[int]:
         """One move; what else could have been done."""
         choices = self.match.legal(who)
-        for i, seat in enumerate(self.seats):
-            self.heard[i].append(self.match.hears(seat, who, move))
+        heard = self.match.heard(self.seats, who, move)
         self.match.play(who, move)
-        for known, new in zip(self.changes, self.views.diff(self.match), strict=True):
-            known.append(new)
+        changes = self.views.diff(self.match)
+        events = self.views.events(self.match, who, heard)
+        for i, _ in enumerate(self.seats):
+            self.heard[i].append(heard[i])
+            self.changes[i].append(changes[i])
+            self.events[i].append(events[i])
         self.scores.append([self.match.score(p) for p in range(self.match.seats)])
         return choices
 

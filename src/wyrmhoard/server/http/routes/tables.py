@@ -18,6 +18,7 @@ from ...tables.chair import Identity
 from ...tables.commands import End
 from ...tables.registry import Registry
 from ...tables.session import Session
+from ...tables.table import Table
 from ...tables.table_info import seat_info
 from ..context import RequestContext
 from ..people import clean
@@ -120,7 +121,22 @@ def line(session: Session, guest: Person | None, now: int) -> TableLine:
         me=table.seats_of(Identity(guest.id)) if guest else [],
         clock=table.opened.clock,
         changed=table.changed,
+        winners=winners(table),
     )
+
+
+def winners(table: Table) -> list[int]:
+    shares = table.match.outcome() if table.status == "over" else []
+    return [p for p, share in enumerate(shares) if share > 0]
+
+
+async def forget(call: RequestContext) -> Tables:
+    """Out of my list; whoever else sat there keeps it."""
+    session = await call.session()
+    if session.table.status in ALIVE:
+        raise Refused("table-still-alive")
+    await call.app.registry.store.leave(session.table.id, call.me.id)
+    return await mine(call)
 
 
 async def look(call: RequestContext) -> TableInfo:
@@ -148,4 +164,4 @@ async def end_unreplayed(call: RequestContext) -> TableInfo:
 
 async def qr(call: RequestContext) -> bytes:
     table = (await call.session()).table
-    return svg(call.app.link(call.request, f"/t/{table.id}"))
+    return svg(call.reachable(f"/t/{table.id}"))
