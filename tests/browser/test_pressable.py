@@ -76,6 +76,8 @@ def hindered_in(page, game, seats, moment, sizes, least):
     """With nothing chosen, and with a card or a square chosen where a move begins with one."""
     go_on(page, game, seats, moment)
     asked(page)
+    for note in page.get_by_role("button", name="I will remember").all():
+        note.click()  # a secret is told once, over everything
     found = {"begun": hindered(page, sizes, least)}
     if page.evaluate(CHOOSE, 1):
         found["chosen"] = hindered(page, sizes, least)

@@ -14,7 +14,9 @@ beforeEach(() => {
   });
 });
 
-const line = (who: number, move: number): LogLine => ({ kind: "move", n: 1, who, move, time: 0 });
+const line = (who: number, move: number): LogLine => {
+  return { kind: "move", n: 1, who, move, time: 0, events: [] };
+};
 const LOG = [line(CHANCE, 7), line(0, 3), line(CHANCE, 9)];
 const told = (moves: [number, number][]) => ({
   steps: moves.map(([who, move]) => ({ who, move, time: null })),

@@ -32,9 +32,11 @@ test("a move is told as offered and as made, with words, numbers and names", asy
 
 test("a number below nothing is a way to the other side", async () => {
   const say = await speaking("en", "dark-cave");
-  expect(say.tellMove(["at", "-3", "2"], NAMES)).toBe("There: 3 west, 2 north");
+  expect(say.tellMove(["at", "-3", "2"], NAMES)).toBe(
+    "There: 2 cards north and 3 cards west of the start",
+  );
   expect(say.tellMove(["climb", "4", "-1"], NAMES, "Mira")).toBe(
-    "Mira takes the ladder: 4 east, 1 south.",
+    "Mira takes the ladder: 1 card south and 4 cards east of the start.",
   );
 });
 

@@ -21,7 +21,7 @@ LANGUAGES = {
 HOME = Path(__file__).parent
 UNTRANSLATED = "[en]"  # behind what is said in English for want of a translation
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    "SIGN": lambda n: "minus" if n < 0 else "plus",
+    "SIGN": lambda n: "minus" if n < 0 else "plus" if n else "none",
     "ABS": lambda n: fluent_number(abs(n)),
 }  # beside Fluent's own; the page has the same
 

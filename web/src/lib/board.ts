@@ -1,7 +1,7 @@
 /** What a board is given and what a game's folder offers. A board shows; it knows no rules. */
 
 import type { Component } from "svelte";
-import type { Foresee } from "./foreseen";
+import type { Explore, Foresee } from "./foreseen";
 import type { Blanks } from "./texts.svelte";
 import type { GameInfo, SeatInfo, Values } from "./wire";
 
@@ -47,10 +47,15 @@ export interface BoardProps {
   ask?: (move: number) => void;
   /** "What would this do?" for moves that are; not where the rules cannot be asked. */
   foresee?: Foresee;
+  /** "Where could I get, move by move?" in the same places. */
+  explore?: Explore;
 }
 
 /** What is needed to say what a move would do. */
-export type Glance = Pick<BoardProps, "game" | "box" | "view" | "seat" | "seats" | "t" | "foresee">;
+export type Glance = Pick<
+  BoardProps,
+  "game" | "box" | "view" | "seat" | "seats" | "t" | "foresee" | "explore"
+>;
 
 /** A match that has ended, with everything laid open. */
 export interface Ended extends Pick<BoardProps, "game" | "box" | "t"> {

@@ -25,6 +25,26 @@ export interface Foreseen {
 /** These moves one after the other; null while it is not known, or cannot be. */
 export type Foresee = (line: number[], follow: Follow) => Foreseen | null;
 
+/** Moves of one's own, one after the other. */
+export interface Runs {
+  /** Once these are made. */
+  after: number[];
+  /** Only moves of these verbs, while this field of the view stays as it is. */
+  verbs: string[];
+  within: string;
+  /** What is to be told of where they lead. */
+  fields: string[];
+}
+
+export interface Run {
+  line: number[];
+  /** After the last of them, before luck speaks: the fields asked for. */
+  view: Values;
+}
+
+/** Wherever such moves lead; null while it is not known, or cannot be. */
+export type Explore = (asked: Runs) => Run[] | null;
+
 /** How likely it is to look like this. */
 export function chance({ ways }: Foreseen, like: (view: Values) => boolean): number {
   return ways.reduce((sum, way) => sum + (like(way.view) ? way.chance : 0), 0);

@@ -38,7 +38,7 @@ const PROGRAM = import.meta.glob<string>("../../../src/wyrmhoard/texts/*.ftl", {
 
 /** Beside Fluent's own; the program has the same. */
 const functions: Record<string, FluentFunction> = {
-  SIGN: ([n]) => ((n as FluentNumber).value < 0 ? "minus" : "plus"),
+  SIGN: ([n]) => ["minus", "none", "plus"][1 + Math.sign((n as FluentNumber).value)]!,
   ABS: ([n]) => new FluentNumber(Math.abs((n as FluentNumber).value)),
 };
 

@@ -83,6 +83,16 @@ function imagined(rules: Rules, asked: Asked): [number, World[]] {
   return [seed, [...worlds.values()]];
 }
 
+/** Any world that looks like the view. */
+export function aWorld(rules: Rules, seen: Values, seat: number): Uint8Array {
+  const { view, world, luck } = placeFor(rules);
+  view.put(seen);
+  rules.module.seed(luck, digest(view.bytes));
+  world.bytes.fill(0);
+  rules.imagine(view, seat, luck, world);
+  return world.bytes.slice();
+}
+
 /** Goes through what may follow, and gathers how it looks in the end. */
 class Lookout {
   tired = false;

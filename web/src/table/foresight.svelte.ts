@@ -2,13 +2,13 @@
  *  that whatever is answered late is shown to nobody. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Follow, Foresee, Foreseen } from "../lib/foreseen";
+import type { Explore, Foresee, Foreseen, Run } from "../lib/foreseen";
 import type { GameInfo, Values } from "../lib/wire";
 import { isHere } from "../local/found";
 import { ask } from "../local/host";
 
 export class Foresight {
-  private readonly known = new SvelteMap<string, Foreseen | null>();
+  private readonly known = new SvelteMap<string, unknown>();
   private readonly asked = new Set<string>();
   private waiting = $state(0);
 
@@ -19,19 +19,23 @@ export class Foresight {
     private readonly seat: number,
   ) {}
 
+  see: Foresee = (line, follow) => this.answer<Foreseen>("preview", { line, follow });
+
+  explore: Explore = (runs) => this.answer<Run[]>("explore", { ...runs });
+
   /** Asked once, when it is first looked for; what is drawn with it is drawn anew when it is known. */
-  see: Foresee = (line, follow) => {
-    const key = [follow, ...line].join();
-    if (!this.asked.has(key)) void this.ask(key, line, follow);
-    return this.known.get(key) ?? null;
-  };
+  private answer<T>(what: string, asked: object): T | null {
+    const key = JSON.stringify([what, asked]);
+    if (!this.asked.has(key)) void this.ask(key, what, asked);
+    return (this.known.get(key) as T | undefined) ?? null;
+  }
 
   /** Something is still being worked out. */
   get busy(): boolean {
     return this.waiting > 0;
   }
 
-  private async ask(key: string, line: number[], follow: Follow): Promise<void> {
+  private async ask(key: string, what: string, asked: object): Promise<void> {
     this.asked.add(key);
     const { name, rules } = this.game;
     if (!isHere(name, rules)) return;
@@ -39,7 +43,7 @@ export class Foresight {
     await Promise.resolve(); // what is being drawn just now asks, and must not change by asking
     this.waiting++;
     try {
-      this.known.set(key, await ask("preview", name, rules, box, { view, seat, line, follow }));
+      this.known.set(key, await ask(what, name, rules, box, { view, seat, ...asked }));
     } catch (no) {
       console.warn(`nothing is foreseen: ${String(no)}`); // the board is played without it
     } finally {

@@ -16,12 +16,43 @@ discard = Odhodit: { $a }
 enough = Druhou kartu neodhazovat
     .told = { $who } druhou kartu neodhazuje.
     .asked = Odhodíš druhou kartu?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] { ABS($a) } kartu západně
+        [few] { ABS($a) } karty západně
+        [many] { ABS($a) } karty západně
+       *[other] { ABS($a) } karet západně
+    }
+   *[plus] { ABS($a) ->
+        [one] { ABS($a) } kartu východně
+        [few] { ABS($a) } karty východně
+        [many] { ABS($a) } karty východně
+       *[other] { ABS($a) } karet východně
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] { ABS($b) } kartu jižně
+        [few] { ABS($b) } karty jižně
+        [many] { ABS($b) } karty jižně
+       *[other] { ABS($b) } karet jižně
+    }
+   *[plus] { ABS($b) ->
+        [one] { ABS($b) } kartu severně
+        [few] { ABS($b) } karty severně
+        [many] { ABS($b) } karty severně
+       *[other] { ABS($b) } karet severně
+    }
+}
 where = { SIGN($a) ->
-    [minus] { ABS($a) } na západ
-   *[plus] { ABS($a) } na východ
-}, { SIGN($b) ->
-    [minus] { ABS($b) } na jih
-   *[plus] { ABS($b) } na sever
+    [none] { SIGN($b) ->
+        [none] na startu
+       *[other] { north-south } od startu
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } od startu
+       *[other] { north-south } a { east-west } od startu
+    }
 }
 at = Tam: { where }
     .told = { $who } vybírá místo: { where }.

@@ -16,12 +16,35 @@ discard = Wirf ab: { $a }
 enough = Keine zweite Karte abwerfen
     .told = { $who } wirft keine zweite Karte ab.
     .asked = Wirfst du noch eine zweite Karte ab?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] { ABS($a) } Karte westlich
+       *[other] { ABS($a) } Karten westlich
+    }
+   *[plus] { ABS($a) ->
+        [one] { ABS($a) } Karte östlich
+       *[other] { ABS($a) } Karten östlich
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] { ABS($b) } Karte südlich
+       *[other] { ABS($b) } Karten südlich
+    }
+   *[plus] { ABS($b) ->
+        [one] { ABS($b) } Karte nördlich
+       *[other] { ABS($b) } Karten nördlich
+    }
+}
 where = { SIGN($a) ->
-    [minus] { ABS($a) } nach Westen
-   *[plus] { ABS($a) } nach Osten
-}, { SIGN($b) ->
-    [minus] { ABS($b) } nach Süden
-   *[plus] { ABS($b) } nach Norden
+    [none] { SIGN($b) ->
+        [none] auf der Startkarte
+       *[other] { north-south } der Startkarte
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } der Startkarte
+       *[other] { north-south } und { east-west } der Startkarte
+    }
 }
 at = Dort: { where }
     .told = { $who } wählt die Stelle: { where }.

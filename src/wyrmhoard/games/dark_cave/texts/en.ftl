@@ -16,12 +16,35 @@ discard = Discard: { $a }
 enough = Discard no second card
     .told = { $who } discards no second card.
     .asked = Do you discard a second card?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] { ABS($a) } card west
+       *[other] { ABS($a) } cards west
+    }
+   *[plus] { ABS($a) ->
+        [one] { ABS($a) } card east
+       *[other] { ABS($a) } cards east
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] { ABS($b) } card south
+       *[other] { ABS($b) } cards south
+    }
+   *[plus] { ABS($b) ->
+        [one] { ABS($b) } card north
+       *[other] { ABS($b) } cards north
+    }
+}
 where = { SIGN($a) ->
-    [minus] { ABS($a) } west
-   *[plus] { ABS($a) } east
-}, { SIGN($b) ->
-    [minus] { ABS($b) } south
-   *[plus] { ABS($b) } north
+    [none] { SIGN($b) ->
+        [none] at the start
+       *[other] { north-south } of the start
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } of the start
+       *[other] { north-south } and { east-west } of the start
+    }
 }
 at = There: { where }
     .told = { $who } chooses the place { where }.

@@ -16,12 +16,39 @@ discard = Descartar: { $a }
 enough = No descartar una segunda carta
     .told = { $who } no descarta una segunda carta.
     .asked = ¿Descartas una segunda carta?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] { ABS($a) } carta al oeste
+        [many] { ABS($a) } cartas al oeste
+       *[other] { ABS($a) } cartas al oeste
+    }
+   *[plus] { ABS($a) ->
+        [one] { ABS($a) } carta al este
+        [many] { ABS($a) } cartas al este
+       *[other] { ABS($a) } cartas al este
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] { ABS($b) } carta al sur
+        [many] { ABS($b) } cartas al sur
+       *[other] { ABS($b) } cartas al sur
+    }
+   *[plus] { ABS($b) ->
+        [one] { ABS($b) } carta al norte
+        [many] { ABS($b) } cartas al norte
+       *[other] { ABS($b) } cartas al norte
+    }
+}
 where = { SIGN($a) ->
-    [minus] { ABS($a) } al oeste
-   *[plus] { ABS($a) } al este
-}, { SIGN($b) ->
-    [minus] { ABS($b) } al sur
-   *[plus] { ABS($b) } al norte
+    [none] { SIGN($b) ->
+        [none] en el inicio
+       *[other] { north-south } del inicio
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } del inicio
+       *[other] { north-south } y { east-west } del inicio
+    }
 }
 at = Ahí: { where }
     .told = { $who } elige el lugar: { where }.

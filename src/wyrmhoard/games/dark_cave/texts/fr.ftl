@@ -16,12 +16,39 @@ discard = Défausser : { $a }
 enough = Ne pas défausser de deuxième carte
     .told = { $who } ne défausse pas de deuxième carte.
     .asked = Défausses-tu une deuxième carte ?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] { ABS($a) } carte à l’ouest
+        [many] { ABS($a) } cartes à l’ouest
+       *[other] { ABS($a) } cartes à l’ouest
+    }
+   *[plus] { ABS($a) ->
+        [one] { ABS($a) } carte à l’est
+        [many] { ABS($a) } cartes à l’est
+       *[other] { ABS($a) } cartes à l’est
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] { ABS($b) } carte au sud
+        [many] { ABS($b) } cartes au sud
+       *[other] { ABS($b) } cartes au sud
+    }
+   *[plus] { ABS($b) ->
+        [one] { ABS($b) } carte au nord
+        [many] { ABS($b) } cartes au nord
+       *[other] { ABS($b) } cartes au nord
+    }
+}
 where = { SIGN($a) ->
-    [minus] { ABS($a) } à l’ouest
-   *[plus] { ABS($a) } à l’est
-}, { SIGN($b) ->
-    [minus] { ABS($b) } au sud
-   *[plus] { ABS($b) } au nord
+    [none] { SIGN($b) ->
+        [none] au départ
+       *[other] { north-south } du départ
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } du départ
+       *[other] { north-south } et { east-west } du départ
+    }
 }
 at = Ici : { where }
     .told = { $who } choisit l’emplacement { where }.

@@ -16,12 +16,39 @@ discard = Scarta: { $a }
 enough = Non scartare una seconda carta
     .told = { $who } non scarta una seconda carta.
     .asked = Scarti una seconda carta?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] { ABS($a) } carta a ovest
+        [many] { ABS($a) } carte a ovest
+       *[other] { ABS($a) } carte a ovest
+    }
+   *[plus] { ABS($a) ->
+        [one] { ABS($a) } carta a est
+        [many] { ABS($a) } carte a est
+       *[other] { ABS($a) } carte a est
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] { ABS($b) } carta a sud
+        [many] { ABS($b) } carte a sud
+       *[other] { ABS($b) } carte a sud
+    }
+   *[plus] { ABS($b) ->
+        [one] { ABS($b) } carta a nord
+        [many] { ABS($b) } carte a nord
+       *[other] { ABS($b) } carte a nord
+    }
+}
 where = { SIGN($a) ->
-    [minus] { ABS($a) } a ovest
-   *[plus] { ABS($a) } a est
-}, { SIGN($b) ->
-    [minus] { ABS($b) } a sud
-   *[plus] { ABS($b) } a nord
+    [none] { SIGN($b) ->
+        [none] alla partenza
+       *[other] { north-south } della partenza
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } della partenza
+       *[other] { north-south } e { east-west } della partenza
+    }
 }
 at = Qui: { where }
     .told = { $who } sceglie lo spazio { where }.

@@ -16,12 +16,35 @@ discard = Leg af: { $a }
 enough = Leg geen tweede kaart af
     .told = { $who } legt geen tweede kaart af.
     .asked = Leg je een tweede kaart af?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] { ABS($a) } kaart ten westen
+       *[other] { ABS($a) } kaarten ten westen
+    }
+   *[plus] { ABS($a) ->
+        [one] { ABS($a) } kaart ten oosten
+       *[other] { ABS($a) } kaarten ten oosten
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] { ABS($b) } kaart ten zuiden
+       *[other] { ABS($b) } kaarten ten zuiden
+    }
+   *[plus] { ABS($b) ->
+        [one] { ABS($b) } kaart ten noorden
+       *[other] { ABS($b) } kaarten ten noorden
+    }
+}
 where = { SIGN($a) ->
-    [minus] { ABS($a) } naar het westen
-   *[plus] { ABS($a) } naar het oosten
-}, { SIGN($b) ->
-    [minus] { ABS($b) } naar het zuiden
-   *[plus] { ABS($b) } naar het noorden
+    [none] { SIGN($b) ->
+        [none] op de start
+       *[other] { north-south } van de start
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } van de start
+       *[other] { north-south } en { east-west } van de start
+    }
 }
 at = Daar: { where }
     .told = { $who } kiest de plek: { where }.

@@ -16,12 +16,39 @@ discard = Descarta: { $a }
 enough = Não descartes uma segunda carta
     .told = { $who } não descarta uma segunda carta.
     .asked = Descartas uma segunda carta?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] { ABS($a) } carta a oeste
+        [many] { ABS($a) } cartas a oeste
+       *[other] { ABS($a) } cartas a oeste
+    }
+   *[plus] { ABS($a) ->
+        [one] { ABS($a) } carta a leste
+        [many] { ABS($a) } cartas a leste
+       *[other] { ABS($a) } cartas a leste
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] { ABS($b) } carta a sul
+        [many] { ABS($b) } cartas a sul
+       *[other] { ABS($b) } cartas a sul
+    }
+   *[plus] { ABS($b) ->
+        [one] { ABS($b) } carta a norte
+        [many] { ABS($b) } cartas a norte
+       *[other] { ABS($b) } cartas a norte
+    }
+}
 where = { SIGN($a) ->
-    [minus] { ABS($a) } a oeste
-   *[plus] { ABS($a) } a leste
-}, { SIGN($b) ->
-    [minus] { ABS($b) } a sul
-   *[plus] { ABS($b) } a norte
+    [none] { SIGN($b) ->
+        [none] no início
+       *[other] { north-south } do início
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } do início
+       *[other] { north-south } e { east-west } do início
+    }
 }
 at = Ali: { where }
     .told = { $who } escolhe a posição: { where }.

@@ -16,12 +16,43 @@ discard = Сбросить: { $a }
 enough = Вторую карту не сбрасывать
     .told = { $who } не сбрасывает вторую карту.
     .asked = Сбросите вторую карту?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] на { ABS($a) } карту западнее
+        [few] на { ABS($a) } карты западнее
+        [many] на { ABS($a) } карт западнее
+       *[other] на { ABS($a) } карты западнее
+    }
+   *[plus] { ABS($a) ->
+        [one] на { ABS($a) } карту восточнее
+        [few] на { ABS($a) } карты восточнее
+        [many] на { ABS($a) } карт восточнее
+       *[other] на { ABS($a) } карты восточнее
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] на { ABS($b) } карту южнее
+        [few] на { ABS($b) } карты южнее
+        [many] на { ABS($b) } карт южнее
+       *[other] на { ABS($b) } карты южнее
+    }
+   *[plus] { ABS($b) ->
+        [one] на { ABS($b) } карту севернее
+        [few] на { ABS($b) } карты севернее
+        [many] на { ABS($b) } карт севернее
+       *[other] на { ABS($b) } карты севернее
+    }
+}
 where = { SIGN($a) ->
-    [minus] запад { ABS($a) }
-   *[plus] восток { ABS($a) }
-}, { SIGN($b) ->
-    [minus] юг { ABS($b) }
-   *[plus] север { ABS($b) }
+    [none] { SIGN($b) ->
+        [none] на старте
+       *[other] { north-south } старта
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } старта
+       *[other] { north-south } и { east-west } старта
+    }
 }
 at = Сюда: { where }
     .told = { $who } выбирает место: { where }.

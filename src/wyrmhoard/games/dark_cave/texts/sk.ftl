@@ -16,12 +16,43 @@ discard = Odhodiť: { $a }
 enough = Druhú kartu neodhadzovať
     .told = { $who } druhú kartu neodhadzuje.
     .asked = Odhodíš druhú kartu?
+east-west = { SIGN($a) ->
+    [minus] { ABS($a) ->
+        [one] { ABS($a) } kartu západne
+        [few] { ABS($a) } karty západne
+        [many] { ABS($a) } karty západne
+       *[other] { ABS($a) } kariet západne
+    }
+   *[plus] { ABS($a) ->
+        [one] { ABS($a) } kartu východne
+        [few] { ABS($a) } karty východne
+        [many] { ABS($a) } karty východne
+       *[other] { ABS($a) } kariet východne
+    }
+}
+north-south = { SIGN($b) ->
+    [minus] { ABS($b) ->
+        [one] { ABS($b) } kartu južne
+        [few] { ABS($b) } karty južne
+        [many] { ABS($b) } karty južne
+       *[other] { ABS($b) } kariet južne
+    }
+   *[plus] { ABS($b) ->
+        [one] { ABS($b) } kartu severne
+        [few] { ABS($b) } karty severne
+        [many] { ABS($b) } karty severne
+       *[other] { ABS($b) } kariet severne
+    }
+}
 where = { SIGN($a) ->
-    [minus] { ABS($a) } na západ
-   *[plus] { ABS($a) } na východ
-}, { SIGN($b) ->
-    [minus] { ABS($b) } na juh
-   *[plus] { ABS($b) } na sever
+    [none] { SIGN($b) ->
+        [none] na štarte
+       *[other] { north-south } od štartu
+    }
+   *[other] { SIGN($b) ->
+        [none] { east-west } od štartu
+       *[other] { north-south } a { east-west } od štartu
+    }
 }
 at = Tam: { where }
     .told = { $who } vyberá miesto: { where }.

@@ -16,12 +16,20 @@ export interface Frame {
 export interface Size {
   width: number;
   height: number;
+  /** What lies over the map there. */
+  corner?: Size;
 }
 
 export const CLOSEST = 2.6;
 export const FARTHEST = 0.16;
 const MARGIN = 12;
+const NEARBY = 55; // a card and its border, from its middle
 const THUMB = 22; // half of one
+const EDGE = 32;
+const DRIFT = 5; // pixels a frame
+
+/** How near one is, until one says otherwise: fields side by side are a thumb apart, or a pointer. */
+export const READABLE = { thumb: 1.33, pointer: 1.1 };
 
 export function frame(points: Point[], around: number): Frame {
   const xs = points.map(({ x }) => x);
@@ -76,10 +84,28 @@ export function showing(camera: Camera, seen: Frame, size: Size): Camera {
   );
 }
 
-/** A frame in sight; if it were smaller than `least`, from near and in the middle. */
-export function near(camera: Camera, seen: Frame, size: Size, least: number): Camera {
-  if (camera.k < least) return centred(middle(seen), least, size);
-  return showing(camera, seen, size);
+/** What happens, and what belongs to it if there is room. */
+export interface Action {
+  at: Point[];
+  around: Point[];
+}
+
+/**
+ * After the action: as near as before, moved as little as need be, and not at all where somebody
+ * has put it (`own`) while any of the action is in sight.
+ */
+export function following(
+  camera: Camera,
+  { at, around }: Action,
+  size: Size,
+  own: boolean,
+): Camera {
+  if (!at.length) return camera;
+  if (own && at.some((point) => reaches(camera, point, size))) return camera;
+  const wide = frame([...at, ...around], NEARBY);
+  const fits = camera.k * (wide.right - wide.left) <= size.width - 2 * MARGIN;
+  const high = camera.k * (wide.bottom - wide.top) <= size.height - 2 * MARGIN;
+  return showing(camera, fits && high ? wide : frame(at, NEARBY), size);
 }
 
 /** Where a point of the map is on the screen. */
@@ -87,11 +113,31 @@ export function onScreen({ x, y, k }: Camera, at: Point): Point {
   return { x: x + k * at.x, y: y + k * at.y };
 }
 
-/** Can a thumb be put there? */
-export function reaches(camera: Camera, at: Point, { width, height }: Size): boolean {
+/** Can a thumb be put there? Something may lie over the first corner. */
+export function reaches(camera: Camera, at: Point, { width, height, corner }: Size): boolean {
   const { x, y } = onScreen(camera, at);
   const inside = (from: number, room: number) => from >= THUMB && from <= room - THUMB;
-  return inside(x, width) && inside(y, height);
+  const under = corner && x < corner.width + THUMB && y < corner.height + THUMB;
+  return inside(x, width) && inside(y, height) && !under;
+}
+
+/** With a place in sight, wherever it was. */
+export function revealing(camera: Camera, at: Point, size: Size): Camera {
+  const near = showing(camera, frame([at], NEARBY), size);
+  return reaches(near, at, size) ? near : centred(at, camera.k, size);
+}
+
+/** The place of the map in the middle of the screen. */
+export function middleOf({ x, y, k }: Camera, { width, height }: Size): Point {
+  return { x: (width / 2 - x) / k, y: (height / 2 - y) / k };
+}
+
+/** How the map moves on under a card that is carried to its edge. */
+export function drift(at: Point, { width, height }: Size): Point {
+  const by = (from: number, room: number) =>
+    from < 0 || from > room ? 0 : from < EDGE ? DRIFT : from > room - EDGE ? -DRIFT : 0;
+  const inside = at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height;
+  return inside ? { x: by(at.x, width), y: by(at.y, height) } : { x: 0, y: 0 };
 }
 
 /** Two fingers: from where they were to where they are. */

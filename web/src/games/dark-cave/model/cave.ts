@@ -3,7 +3,7 @@
 import { list, one, row } from "../../../lib/view";
 import type { GameInfo, Values } from "../../../lib/wire";
 import { CORNER, FACE_DOWN, MIDDLE, SEATS, STRIDE, TURNED } from "../constants";
-import { mouth, openSides, shapeOf, spot, type Point, type Shape } from "./shape";
+import { mouth, shapeOf, spot, type Point, type Shape } from "./shape";
 import { BEASTS, Names, beside, border, borderOf, cellOf, same, type Cell } from "./words";
 
 export interface Laid extends Cell {
@@ -133,39 +133,13 @@ export class Cave {
     return f === undefined ? undefined : card.slot * STRIDE + f;
   }
 
-  /** Every field one move away. */
-  ways(field: number): number[] {
-    const card = this.card(field);
-    if (!card) return [];
-    const f = field % STRIDE;
-    const inside = card.shape.links
-      .filter((link) => link.includes(f))
-      .map(([a, b]) => card.slot * STRIDE + (a === f ? b : a));
-    const over = [0, 1, 2, 3].map((side) => this.beyond(field, side));
-    const up = card.shape.features.get(f) === "ladder" ? this.laid.map((c) => this.ladder(c)) : [];
-    return [...inside, ...over, ...up].filter((to) => to !== undefined && to !== field) as number[];
+  hasVein({ shape }: Laid): boolean {
+    return [...shape.features.values()].includes("gold");
   }
 
-  /** Fields within `steps` moves; a goal lying face down ends the way. */
-  reach(from: number, steps: number): Set<number> {
-    const found = new Set([from]);
-    let edge = [from];
-    for (let n = 0; n < steps; n++) {
-      const next = edge.filter((f) => !this.card(f)?.faceDown).flatMap((f) => this.ways(f));
-      edge = next.filter((f, i) => !found.has(f) && next.indexOf(f) === i);
-      for (const f of edge) found.add(f);
-    }
-    found.delete(from);
-    return found;
-  }
-
-  /** Empty cells where a path card would go on, as the view's rim asks it. */
-  sites(name: string, turned: boolean): Cell[] {
-    const sides = openSides(shapeOf(this.box, name), turned);
-    const rim = list(this.view, "rim").slice(0, one(this.view, "rims"));
-    const fits = (demand: number) =>
-      (sides & (demand >> 4)) === (demand & 15) && (demand & 15) !== 0;
-    return rim.filter((_, i) => fits(list(this.view, "demand")[i]!)).map(cellOf);
+  /** What lies on a field. */
+  feature(field: number): string | undefined {
+    return this.card(field)?.shape.features.get(field % STRIDE);
   }
 
   /** Who moves now: the creature lured, or the dwarf whose turn it is. */

@@ -14,7 +14,7 @@ interface Saying extends Pick<BoardProps, "seats" | "t"> {
 const ASKS = Object.fromEntries(Object.entries(WAIT).map(([name, n]) => [n, name]));
 
 export function pickedUp(card: string, lays: boolean, { t }: Saying): string {
-  return lays ? `${t(`word-${card}`)}. ${t("choose-place")}` : t(`word-${card}`);
+  return t(lays ? "choose-place" : `word-${card}`);
 }
 
 /** What I am asked, or whose turn it is. */

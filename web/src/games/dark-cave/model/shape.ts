@@ -33,6 +33,8 @@ const END: Point[] = [
   { x: 0, y: 50 },
   { x: -50, y: 0 },
 ];
+const APART = 0.667; // of three fields in a row, also over a border
+const [SHARP, ROUND] = [0.12, 0.42]; // a bend with room for three fields, or for two
 const CENTRE: Point = { x: 0, y: 0 };
 const field = (name: string) => FIELDS.findIndex((one) => one === name);
 const times = (p: Point, by: number): Point => ({ x: p.x * by, y: p.y * by });
@@ -86,8 +88,9 @@ function courses(words: Words): Course[] {
     const bridge = [...on].some((g) => words.features.get(g) === "bridge");
     found.push({ on, sides, bridge, bend: null });
   }
-  const bend = found.length > 1 ? 0.7 : 0.42;
-  return found.map((course) => (isBend(course.sides) ? { ...course, bend } : course));
+  const bend = ({ on }: Course) =>
+    found.length > 1 ? 0.7 : on.has(MIDDLE) && on.size > 1 ? SHARP : ROUND;
+  return found.map((course) => (isBend(course.sides) ? { ...course, bend: bend(course) } : course));
 }
 
 /** A point of a bend, `t` of the way from its first side. */
@@ -131,16 +134,19 @@ function farthest(words: Words, on: Set<number>, spots: Map<number, Point>, from
 /** Where a field of a road lies. */
 function spotOf(course: Course, f: number, crossing: boolean): Point {
   const middle = [...course.on].some((g) => g >= MIDDLE);
+  if (course.bend && course.bend < ROUND) {
+    return f < MIDDLE ? times(END[f]!, APART) : times(along(course, 0.5), 0.3);
+  }
   if (course.bend) {
     if (f >= MIDDLE) return along(course, 0.5);
-    const t = middle ? 0.15 : 0.26;
+    const t = middle ? 0.22 : 0.24;
     return along(course, course.sides[0] === f ? t : 1 - t);
   }
-  if (f < MIDDLE) return times(END[f]!, middle ? 0.68 : crossing ? 0.6 : 0.52);
+  if (f < MIDDLE) return times(END[f]!, middle ? APART : crossing ? 0.6 : 0.52);
   if (FIELDS[f] === "t")
-    return course.on.has(MIDDLE) ? times(END[course.sides[0]! ^ 2]!, 0.6) : CENTRE;
+    return course.on.has(MIDDLE) ? times(END[course.sides[0]! ^ 2]!, APART) : CENTRE;
   if (!crossing || course.bridge) return CENTRE;
-  return course.sides.includes(0) ? { x: 0, y: 30 } : { x: -20, y: 0 };
+  return course.sides.includes(0) ? { x: 0, y: 30 } : { x: -17, y: 0 };
 }
 
 export function shape(text: string): Shape {

@@ -1,68 +1,81 @@
 /** The glowing places of the map, each with what touching it does. */
 
-import type { Point } from "./shape";
-import type { Choices } from "./choices";
 import type { Move } from "../../../lib/board";
 import type { Cave } from "./cave";
+import type { Choices } from "./choices";
+import type { Point } from "./shape";
+import type { Walk } from "./walks";
 import type { Cell } from "./words";
 
 export interface Target extends Point {
   id: string;
   kind: "site" | "card" | "field" | "border" | "web" | "goal";
+  /** The place of the map it belongs to. */
+  cell: Cell;
   /** For the ear. */
   name: string;
   /** What it would do. */
   foretell: () => string[];
-  /** What is sent; for a site also where its card then goes. */
+  /** What is sent, at once or one after the other. */
   act: () => void;
+  /** The way there, of a field. */
+  walk?: Walk;
 }
 
 export const centre = ({ x, y }: Cell): Point => ({ x: 100 * x, y: -100 * y });
-
-export const cellAt = ({ x, y }: Point): Cell => ({ x: x / 100, y: -y / 100 });
 
 export function edgeMiddle({ x, y, side }: Cell & { side: number }): Point {
   return side ? { x: 100 * x + 50, y: -100 * y } : { x: 100 * x, y: -100 * y - 50 };
 }
 
-interface Saying {
-  tell: (words: string[]) => string;
-  choose: (move: number) => void;
-  foretell: (move: Move) => string[];
+type Does = Pick<Target, "name" | "foretell" | "act">;
+
+interface Doing {
+  move: (move: Move) => Does;
+  walk: (walk: Walk) => Does;
 }
 
-/** What the moves offered light up. Empty cells are sites, for a card to be seen there first. */
-export function targets(found: Choices, cave: Cave, saying: Saying): Target[] {
-  const does = (move: Move) => ({
-    name: saying.tell(move.words),
-    foretell: () => saying.foretell(move),
-    act: () => saying.choose(move.move),
-  });
+/** What the moves offered light up, and the fields that can be walked to. */
+export function targets(found: Choices, ways: Walk[], cave: Cave, does: Doing): Target[] {
   const goal = (n: number) => cave.laid.find((card) => card.goal === n)!;
   return [
-    ...found.fields.map(({ field, move }) => ({
-      id: `field ${field} ${move.move}`,
+    ...ways.map((walk) => ({
+      id: `field ${walk.field}`,
       kind: "field" as const,
-      ...cave.point(field), // two ways may lead to one
-      ...does(move),
+      cell: cave.card(walk.field)!,
+      ...cave.point(walk.field),
+      ...does.walk(walk),
+      walk,
     })),
     ...found.cells.map(({ move, ...cell }) => ({
-      id: `cell ${cell.x} ${cell.y}`,
+      id: `${cave.at(cell) ? "card" : "site"} ${cell.x} ${cell.y}`,
       kind: cave.at(cell) ? ("card" as const) : ("site" as const),
+      cell,
       ...centre(cell),
-      ...does(move),
+      ...does.move(move),
     })),
     ...found.borders.map(({ move, ...edge }) => ({
       id: `border ${move.move}`,
       kind: cave.webOn(edge, edge.side) ? ("web" as const) : ("border" as const),
+      cell: edge,
       ...edgeMiddle(edge),
-      ...does(move),
+      ...does.move(move),
     })),
     ...found.goals.map((it) => ({
       id: `goal ${it.goal}`,
       kind: "goal" as const,
+      cell: goal(it.goal),
       ...centre(goal(it.goal)),
-      ...does(it.move),
+      ...does.move(it.move),
     })),
   ];
+}
+
+/** Of places that lie close together, the one that is meant. */
+export function nearest<T extends Point>(all: T[], { x, y }: Point): T | undefined {
+  const far = (it: Point) => Math.hypot(it.x - x, it.y - y);
+  return all.reduce<T | undefined>(
+    (best, it) => (best && far(best) <= far(it) ? best : it),
+    undefined,
+  );
 }

@@ -1,35 +1,23 @@
 # Co říká jen plán na stránce.
 
 cave-map = Mapa jeskyně
-cave-map-keys = Šipky ji posouvají, plus a minus přibližují, 0 ukáže celou.
+cave-map-keys = Šipky ji posouvají, plus a minus mění velikost, 0 ukáže celou, Home tvého trpaslíka.
+whole-cave = Celá jeskyně: dotkni se místa, které chceš vidět
 zoom-in = Blíž
 zoom-out = Dál
-zoom-fit = Ukázat celou jeskyni
 zoom-me = Ukázat mého trpaslíka
 zoom-more = Ukázat další svítící místo; mimo záběr: { $n }
 players = Trpaslíci
 hand = Tvoje karty
 turn-card = Otočit kartu
-lay-here = Položit sem
 play-card = Zahrát
 discard-card = Odhodit
-take-back = Vzít zpět
 why-not = Proč ne?
 choose-place = Vyber svítící místo.
 notes = Poznámky
-draw-pile = Dobírací balíček
 match-over = Partie skončila.
 start-card = Start
 goal-face-down = Cílová karta { $n }, lícem dolů
-cell-at = { SIGN($x) ->
-    [minus] { ABS($x) } na západ
-   *[plus] { ABS($x) } na východ
-}, { SIGN($y) ->
-    [minus] { ABS($y) } na jih
-   *[plus] { ABS($y) } na sever
-}
-lies-at = { $what }: { cell-at }
-web-at = Pavučina s číslem { $n }: { cell-at }, strana: { $side }
 levels = Karty úrovně I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } je věrný trpaslík.
 works-against = { $who } je sabotér.
@@ -44,9 +32,24 @@ reach-then = { $n ->
    *[other] Pak na dosah: { $n } polí
 }
 reach-marks = mezi nimi: { $what }
-gold-lost = { $who } ztrácí zlatý nuget
-gold-won = { $who } bere zlatý nuget
-card-lost = { $who } ztrácí kartu a místo v ruce
+gold-lost = { $who } ztrácí { $n ->
+    [one] zlatý nuget
+    [few] { $n } zlaté nugety
+    [many] { $n } zlatého nugetu
+   *[other] { $n } zlatých nugetů
+}
+gold-won = { $who } bere { $n ->
+    [one] zlatý nuget
+    [few] { $n } zlaté nugety
+    [many] { $n } zlatého nugetu
+   *[other] { $n } zlatých nugetů
+}
+card-lost = { $who } ztrácí { $n ->
+    [one] kartu a místo v ruce
+    [few] { $n } karty a místa v ruce
+    [many] { $n } karty a místa v ruce
+   *[other] { $n } karet a míst v ruce
+}
 knocked-down = { $who } padá na zem
 attacked = { $who } čelí útoku a smí použít sekeru
 clan-shown = Karta klanu se odhalí: { $who }
@@ -62,6 +65,39 @@ secret-saboteur = { $clan ->
     [1] Patříš do modrého klanu, ale škodíš mu: tajně pracuješ pro žlutý klan.
    *[other] Patříš do žlutého klanu, ale škodíš mu: tajně pracuješ pro modrý klan.
 }
+way-moves = { $n ->
+    [one] Jeden krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}
+vein-here = Kdo tu zůstane, bere zlatý nuget a odhalí kartu klanu
+
+## Places, told by what lies near: "2 cards north" and "of the bridge" make one
+
+place-off = { $far } { $of }
+place-both = { $a } a { $b }
+row-start = Ve výšce startu
+empty-place = Volné místo
+web-side = Pavučina s číslem { $n }, strana: { $side }
+side-north = severně
+side-north-east = severovýchodně
+side-east = východně
+side-south-east = jihovýchodně
+side-south = jižně
+side-south-west = jihozápadně
+side-west = západně
+side-north-west = severozápadně
+of-start = od startu
+of-goal = od cílové karty { $n }
+of-exit = od východu z jeskyně
+of-gold = od zlaté žíly
+of-bridge = od mostu
+of-ladder = od žebříku
+of-lair = od temného doupěte
+of-tunnel = od tunelu
+at-start = na startu
+at-goal = na cílové kartě { $n }
 
 # What it is about
 aim = Vynes z jeskyně zlato pro klan, pro který opravdu pracuješ. Co zůstane uvnitř, je ztracené.

@@ -1,35 +1,23 @@
 # Was nur das Brett auf der Seite sagt.
 
 cave-map = Karte der Höhle
-cave-map-keys = Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles.
+cave-map-keys = Pfeiltasten verschieben sie, Plus und Minus ändern die Größe, 0 zeigt alles, Pos1 deinen Zwerg.
+whole-cave = Die ganze Höhle: berühre, wohin du sehen willst
 zoom-in = Näher heran
 zoom-out = Weiter weg
-zoom-fit = Die ganze Höhle zeigen
 zoom-me = Meinen Zwerg zeigen
 zoom-more = Den nächsten leuchtenden Platz zeigen; nicht im Bild: { $n }
 players = Zwerge
 hand = Deine Handkarten
 turn-card = Karte drehen
-lay-here = Hier anlegen
 play-card = Ausspielen
 discard-card = Abwerfen
-take-back = Zurücknehmen
 why-not = Warum nicht?
 choose-place = Wähle einen leuchtenden Platz.
 notes = Notizen
-draw-pile = Zugstapel
 match-over = Die Partie ist vorbei.
 start-card = Start
 goal-face-down = Zielkarte { $n }, verdeckt
-cell-at = { SIGN($x) ->
-    [minus] { ABS($x) } nach Westen
-   *[plus] { ABS($x) } nach Osten
-}, { SIGN($y) ->
-    [minus] { ABS($y) } nach Süden
-   *[plus] { ABS($y) } nach Norden
-}
-lies-at = { $what }: { cell-at }
-web-at = Netz mit der { $n }: { cell-at }, Seite: { $side }
 levels = Karten von Level I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } ist loyal.
 works-against = { $who } ist ein Saboteur.
@@ -42,9 +30,18 @@ reach-then = { $n ->
    *[other] Dann { $n } Felder in Reichweite
 }
 reach-marks = darunter: { $what }
-gold-lost = { $who } verliert ein Goldnugget
-gold-won = { $who } nimmt ein Goldnugget
-card-lost = { $who } verliert eine Karte und einen Platz auf der Hand
+gold-lost = { $who } verliert { $n ->
+    [one] ein Goldnugget
+   *[other] { $n } Goldnuggets
+}
+gold-won = { $who } nimmt { $n ->
+    [one] ein Goldnugget
+   *[other] { $n } Goldnuggets
+}
+card-lost = { $who } verliert { $n ->
+    [one] eine Karte und einen Platz auf der Hand
+   *[other] { $n } Karten und Plätze auf der Hand
+}
 knocked-down = { $who } geht zu Boden
 attacked = { $who } wird angegriffen und darf eine Axt einsetzen
 clan-shown = Die Clankarte wird aufgedeckt: { $who }
@@ -60,6 +57,37 @@ secret-saboteur = { $clan ->
     [1] Du gehörst zum blauen Clan, aber du sabotierst ihn: Heimlich arbeitest du für den gelben Clan.
    *[other] Du gehörst zum gelben Clan, aber du sabotierst ihn: Heimlich arbeitest du für den blauen Clan.
 }
+way-moves = { $n ->
+    [one] Ein Schritt
+   *[other] { $n } Schritte
+}
+vein-here = Wer hier stehen bleibt, nimmt das Goldnugget und deckt die Clankarte auf
+
+## Places, told by what lies near: "2 cards north" and "of the bridge" make one
+
+place-off = { $far } { $of }
+place-both = { $a } und { $b }
+row-start = Auf Höhe der Startkarte
+empty-place = Freier Platz
+web-side = Netz mit der { $n }, Seite: { $side }
+side-north = nördlich
+side-north-east = nordöstlich
+side-east = östlich
+side-south-east = südöstlich
+side-south = südlich
+side-south-west = südwestlich
+side-west = westlich
+side-north-west = nordwestlich
+of-start = der Startkarte
+of-goal = von Zielkarte { $n }
+of-exit = des Ausgangs
+of-gold = der Goldader
+of-bridge = der Brücke
+of-ladder = der Leiter
+of-lair = des dunklen Lochs
+of-tunnel = des Tunnels
+at-start = auf der Startkarte
+at-goal = auf Zielkarte { $n }
 
 # What it is about
 aim = Trag Gold aus der Höhle für den Clan, für den du wirklich arbeitest. Was drinnen bleibt, ist verloren.

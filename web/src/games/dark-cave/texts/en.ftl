@@ -1,35 +1,23 @@
 # What only the board on the page says.
 
 cave-map = Map of the cave
-cave-map-keys = Arrow keys move it, plus and minus zoom, 0 shows all of it.
+cave-map-keys = Arrow keys move it, plus and minus zoom, 0 shows all of it, Home your dwarf.
+whole-cave = The whole cave: touch where you want to look
 zoom-in = Nearer
 zoom-out = Farther
-zoom-fit = Show the whole cave
 zoom-me = Show my dwarf
 zoom-more = Show the next glowing place; out of sight: { $n }
 players = Dwarves
 hand = Your hand
 turn-card = Turn the card
-lay-here = Lay it here
 play-card = Play it
 discard-card = Discard it
-take-back = Take back
 why-not = Why not?
 choose-place = Choose a glowing place.
 notes = Notes
-draw-pile = Draw pile
 match-over = The match is over.
 start-card = Start
 goal-face-down = Goal { $n }, face down
-cell-at = { SIGN($x) ->
-    [minus] { ABS($x) } west
-   *[plus] { ABS($x) } east
-}, { SIGN($y) ->
-    [minus] { ABS($y) } south
-   *[plus] { ABS($y) } north
-}
-lies-at = { $what }: { cell-at }
-web-at = Web showing { $n }: { cell-at }, side: { $side }
 levels = Cards of level I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } is loyal.
 works-against = { $who } is a saboteur.
@@ -42,9 +30,18 @@ reach-then = { $n ->
    *[other] { $n } fields in reach then
 }
 reach-marks = among them: { $what }
-gold-lost = { $who } loses a nugget
-gold-won = { $who } takes a nugget
-card-lost = { $who } loses a card and a place in the hand
+gold-lost = { $who } loses { $n ->
+    [one] a nugget
+   *[other] { $n } nuggets
+}
+gold-won = { $who } takes { $n ->
+    [one] a nugget
+   *[other] { $n } nuggets
+}
+card-lost = { $who } loses { $n ->
+    [one] a card and a place in the hand
+   *[other] { $n } cards and places in the hand
+}
 knocked-down = { $who } is knocked down
 attacked = { $who } is attacked and may use an axe
 clan-shown = The clan card is turned up: { $who }
@@ -60,6 +57,37 @@ secret-saboteur = { $clan ->
     [1] You belong to the blue clan, but you are a saboteur: in secret you work for the yellow clan.
    *[other] You belong to the yellow clan, but you are a saboteur: in secret you work for the blue clan.
 }
+way-moves = { $n ->
+    [one] One move
+   *[other] { $n } moves
+}
+vein-here = Ending here takes the nugget and turns up the clan card
+
+## Places, told by what lies near: "2 cards north" and "of the bridge" make one
+
+place-off = { $far } { $of }
+place-both = { $a } and { $b }
+row-start = Level with the start
+empty-place = Empty place
+web-side = Web showing { $n }, side: { $side }
+side-north = north
+side-north-east = north-east
+side-east = east
+side-south-east = south-east
+side-south = south
+side-south-west = south-west
+side-west = west
+side-north-west = north-west
+of-start = of the start
+of-goal = of goal { $n }
+of-exit = of the exit
+of-gold = of the gold vein
+of-bridge = of the bridge
+of-ladder = of the ladder
+of-lair = of the dark lair
+of-tunnel = of the tunnel
+at-start = at the start
+at-goal = at goal { $n }
 
 # What it is about
 aim = Carry gold out of the cave for the clan you really work for. Gold left inside is lost.

@@ -1,35 +1,23 @@
 # Lo que solo dice el tablero de la página.
 
 cave-map = Mapa de la cueva
-cave-map-keys = Las flechas lo mueven, más y menos cambian el zoom, 0 lo muestra entero.
+cave-map-keys = Las flechas lo mueven, más y menos cambian el tamaño, 0 lo muestra entero, Inicio tu enano.
+whole-cave = Toda la cueva: toca donde quieras mirar
 zoom-in = Más cerca
 zoom-out = Más lejos
-zoom-fit = Ver toda la cueva
 zoom-me = Ver mi enano
 zoom-more = Ver el siguiente lugar iluminado; fuera de la vista: { $n }
 players = Enanos
 hand = Tu mano
 turn-card = Girar la carta
-lay-here = Colocarla aquí
 play-card = Jugarla
 discard-card = Descartarla
-take-back = Deshacer
 why-not = ¿Por qué no?
 choose-place = Elige un lugar iluminado.
 notes = Notas
-draw-pile = Mazo
 match-over = La partida ha terminado.
 start-card = Inicio
 goal-face-down = Meta { $n }, boca abajo
-cell-at = { SIGN($x) ->
-    [minus] { ABS($x) } al oeste
-   *[plus] { ABS($x) } al este
-}, { SIGN($y) ->
-    [minus] { ABS($y) } al sur
-   *[plus] { ABS($y) } al norte
-}
-lies-at = { $what }: { cell-at }
-web-at = Telaraña en { $n }: { cell-at }, lado: { $side }
 levels = Cartas de nivel I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } es leal.
 works-against = { $who } es un saboteador.
@@ -43,9 +31,21 @@ reach-then = { $n ->
    *[other] Después, { $n } casillas al alcance
 }
 reach-marks = entre ellas: { $what }
-gold-lost = { $who } pierde una pepita
-gold-won = { $who } coge una pepita
-card-lost = { $who } pierde una carta y un sitio en la mano
+gold-lost = { $who } pierde { $n ->
+    [one] una pepita
+    [many] { $n } pepitas
+   *[other] { $n } pepitas
+}
+gold-won = { $who } coge { $n ->
+    [one] una pepita
+    [many] { $n } pepitas
+   *[other] { $n } pepitas
+}
+card-lost = { $who } pierde { $n ->
+    [one] una carta y un sitio en la mano
+    [many] { $n } cartas y sitios en la mano
+   *[other] { $n } cartas y sitios en la mano
+}
 knocked-down = { $who } cae al suelo
 attacked = { $who } sufre un ataque y puede usar un hacha
 clan-shown = Se descubre la carta de clan: { $who }
@@ -61,6 +61,38 @@ secret-saboteur = { $clan ->
     [1] Eres del clan azul, pero lo saboteas: en secreto trabajas para el clan amarillo.
    *[other] Eres del clan amarillo, pero lo saboteas: en secreto trabajas para el clan azul.
 }
+way-moves = { $n ->
+    [one] Un paso
+    [many] { $n } pasos
+   *[other] { $n } pasos
+}
+vein-here = Parar aquí toma la pepita y descubre la carta de clan
+
+## Places, told by what lies near: "2 cards north" and "of the bridge" make one
+
+place-off = { $far } { $of }
+place-both = { $a } y { $b }
+row-start = A la altura del inicio
+empty-place = Lugar libre
+web-side = Telaraña que muestra { $n }, lado: { $side }
+side-north = al norte
+side-north-east = al noreste
+side-east = al este
+side-south-east = al sureste
+side-south = al sur
+side-south-west = al suroeste
+side-west = al oeste
+side-north-west = al noroeste
+of-start = del inicio
+of-goal = de la meta { $n }
+of-exit = de la salida
+of-gold = de la veta de oro
+of-bridge = del puente
+of-ladder = de la escalera
+of-lair = de la guarida oscura
+of-tunnel = del túnel
+at-start = en el inicio
+at-goal = en la meta { $n }
 
 # What it is about
 aim = Saca oro de la cueva para el clan al que sirves de verdad. El oro que quede dentro se pierde.

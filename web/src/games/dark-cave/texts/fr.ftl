@@ -1,35 +1,23 @@
 # Ce que seul le plateau de la page dit.
 
 cave-map = Plan de la grotte
-cave-map-keys = Les flèches le déplacent, plus et moins changent l’échelle, 0 le montre en entier.
+cave-map-keys = Les flèches la déplacent, plus et moins zooment, 0 la montre en entier, Début montre ton nain.
+whole-cave = Toute la grotte : touche l’endroit à regarder
 zoom-in = Plus près
 zoom-out = Plus loin
-zoom-fit = Voir toute la grotte
 zoom-me = Voir mon nain
 zoom-more = Voir l'emplacement lumineux suivant ; hors de vue : { $n }
 players = Nains
 hand = Ta main
 turn-card = Tourner la carte
-lay-here = La poser ici
 play-card = La jouer
 discard-card = La défausser
-take-back = Reprendre
 why-not = Pourquoi pas ?
 choose-place = Choisis un emplacement lumineux.
 notes = Notes
-draw-pile = Pioche
 match-over = La partie est finie.
 start-card = Départ
 goal-face-down = But { $n }, face cachée
-cell-at = { SIGN($x) ->
-    [minus] { ABS($x) } à l’ouest
-   *[plus] { ABS($x) } à l’est
-}, { SIGN($y) ->
-    [minus] { ABS($y) } au sud
-   *[plus] { ABS($y) } au nord
-}
-lies-at = { $what } : { cell-at }
-web-at = Toile sur { $n } : { cell-at }, côté : { $side }
 levels = Cartes de niveau I : { $a }, II : { $b }, III : { $c }
 works-loyal = { $who } est loyal.
 works-against = { $who } est un saboteur.
@@ -43,9 +31,21 @@ reach-then = { $n ->
    *[other] Ensuite, { $n } cases à portée
 }
 reach-marks = parmi elles : { $what }
-gold-lost = { $who } perd une pépite
-gold-won = { $who } prend une pépite
-card-lost = { $who } perd une carte et une place en main
+gold-lost = { $who } perd { $n ->
+    [one] une pépite
+    [many] { $n } pépites
+   *[other] { $n } pépites
+}
+gold-won = { $who } prend { $n ->
+    [one] une pépite
+    [many] { $n } pépites
+   *[other] { $n } pépites
+}
+card-lost = { $who } perd { $n ->
+    [one] une carte et une place en main
+    [many] { $n } cartes et places en main
+   *[other] { $n } cartes et places en main
+}
 knocked-down = { $who } se retrouve à terre
 attacked = { $who } subit une attaque et peut utiliser une hache
 clan-shown = La carte Clan est retournée : { $who }
@@ -61,6 +61,38 @@ secret-saboteur = { $clan ->
     [1] Tu es du clan bleu, mais tu le sabotes : en secret, tu travailles pour le clan jaune.
    *[other] Tu es du clan jaune, mais tu le sabotes : en secret, tu travailles pour le clan bleu.
 }
+way-moves = { $n ->
+    [one] Un pas
+    [many] { $n } pas
+   *[other] { $n } pas
+}
+vein-here = S’arrêter ici prend la pépite et retourne la carte Clan
+
+## Places, told by what lies near: "2 cards north" and "of the bridge" make one
+
+place-off = { $far } { $of }
+place-both = { $a } et { $b }
+row-start = À la hauteur du départ
+empty-place = Emplacement libre
+web-side = Toile montrant { $n }, côté : { $side }
+side-north = au nord
+side-north-east = au nord-est
+side-east = à l’est
+side-south-east = au sud-est
+side-south = au sud
+side-south-west = au sud-ouest
+side-west = à l’ouest
+side-north-west = au nord-ouest
+of-start = du départ
+of-goal = du but { $n }
+of-exit = de la sortie
+of-gold = du filon d’or
+of-bridge = du pont
+of-ladder = de l’échelle
+of-lair = de l’antre sombre
+of-tunnel = du tunnel
+at-start = au départ
+at-goal = au but { $n }
 
 # What it is about
 aim = Sors de l’or de la grotte pour le clan que tu sers vraiment. L’or resté dedans est perdu.

@@ -1,35 +1,23 @@
 # Ciò che dice solo il tabellone della pagina.
 
 cave-map = Mappa della grotta
-cave-map-keys = Le frecce la spostano, più e meno cambiano lo zoom, 0 la mostra tutta.
+cave-map-keys = Le frecce la spostano, più e meno la ingrandiscono o rimpiccioliscono, 0 la mostra tutta, Inizio il tuo nano.
+whole-cave = Tutta la caverna: tocca dove vuoi guardare
 zoom-in = Più vicino
 zoom-out = Più lontano
-zoom-fit = Mostra tutta la grotta
 zoom-me = Mostra il mio nano
 zoom-more = Mostra il prossimo posto illuminato; fuori vista: { $n }
 players = Nani
 hand = La tua mano
 turn-card = Gira la carta
-lay-here = Posala qui
 play-card = Giocala
 discard-card = Scartala
-take-back = Riprendi
 why-not = Perché no?
 choose-place = Scegli un posto illuminato.
 notes = Appunti
-draw-pile = Mazzo
 match-over = La partita è finita.
 start-card = Partenza
 goal-face-down = Meta { $n }, coperta
-cell-at = { SIGN($x) ->
-    [minus] { ABS($x) } a ovest
-   *[plus] { ABS($x) } a est
-}, { SIGN($y) ->
-    [minus] { ABS($y) } a sud
-   *[plus] { ABS($y) } a nord
-}
-lies-at = { $what }: { cell-at }
-web-at = Ragnatela sul { $n }: { cell-at }, lato: { $side }
 levels = Carte di livello I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } è leale.
 works-against = { $who } è un sabotatore.
@@ -43,9 +31,21 @@ reach-then = { $n ->
    *[other] Poi { $n } caselle a portata
 }
 reach-marks = tra queste: { $what }
-gold-lost = { $who } perde una pepita
-gold-won = { $who } prende una pepita
-card-lost = { $who } perde una carta e un posto in mano
+gold-lost = { $who } perde { $n ->
+    [one] una pepita
+    [many] { $n } pepite
+   *[other] { $n } pepite
+}
+gold-won = { $who } prende { $n ->
+    [one] una pepita
+    [many] { $n } pepite
+   *[other] { $n } pepite
+}
+card-lost = { $who } perde { $n ->
+    [one] una carta e un posto in mano
+    [many] { $n } carte e posti in mano
+   *[other] { $n } carte e posti in mano
+}
 knocked-down = { $who } finisce a terra
 attacked = { $who } subisce un attacco e può usare un’ascia
 clan-shown = La carta Clan si scopre: { $who }
@@ -61,6 +61,38 @@ secret-saboteur = { $clan ->
     [1] Sei del clan blu, ma lo saboti: in segreto lavori per il clan giallo.
    *[other] Sei del clan giallo, ma lo saboti: in segreto lavori per il clan blu.
 }
+way-moves = { $n ->
+    [one] Un passo
+    [many] { $n } passi
+   *[other] { $n } passi
+}
+vein-here = Chi si ferma qui prende la pepita e scopre la carta Clan
+
+## Places, told by what lies near: "2 cards north" and "of the bridge" make one
+
+place-off = { $far } { $of }
+place-both = { $a } e { $b }
+row-start = All’altezza della partenza
+empty-place = Posto libero
+web-side = Ragnatela che mostra { $n }, lato: { $side }
+side-north = a nord
+side-north-east = a nord-est
+side-east = a est
+side-south-east = a sud-est
+side-south = a sud
+side-south-west = a sud-ovest
+side-west = a ovest
+side-north-west = a nord-ovest
+of-start = della partenza
+of-goal = della meta { $n }
+of-exit = dell’uscita
+of-gold = della vena d’oro
+of-bridge = del ponte
+of-ladder = della scala
+of-lair = dell’antro oscuro
+of-tunnel = del tunnel
+at-start = alla partenza
+at-goal = alla meta { $n }
 
 # What it is about
 aim = Porta oro fuori dalla grotta per il clan per cui lavori davvero. Quello che resta dentro è perso.

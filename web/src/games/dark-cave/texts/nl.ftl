@@ -1,35 +1,23 @@
 # Wat alleen het bord op de pagina zegt.
 
 cave-map = Kaart van de grot
-cave-map-keys = Pijltjes verschuiven haar, plus en min zoomen, 0 toont alles.
+cave-map-keys = Pijltjestoetsen verschuiven haar, plus en min zoomen, 0 toont alles, Home je dwerg.
+whole-cave = De hele grot: raak aan waar je wilt kijken
 zoom-in = Dichterbij
 zoom-out = Verder weg
-zoom-fit = De hele grot tonen
 zoom-me = Mijn dwerg tonen
 zoom-more = De volgende oplichtende plek tonen; buiten beeld: { $n }
 players = Dwergen
 hand = Jouw handkaarten
 turn-card = Kaart draaien
-lay-here = Hier leggen
 play-card = Spelen
 discard-card = Afleggen
-take-back = Terugnemen
 why-not = Waarom niet?
 choose-place = Kies een oplichtende plek.
 notes = Notities
-draw-pile = Trekstapel
 match-over = De partij is afgelopen.
 start-card = Start
 goal-face-down = Doelkaart { $n }, gedekt
-cell-at = { SIGN($x) ->
-    [minus] { ABS($x) } naar het westen
-   *[plus] { ABS($x) } naar het oosten
-}, { SIGN($y) ->
-    [minus] { ABS($y) } naar het zuiden
-   *[plus] { ABS($y) } naar het noorden
-}
-lies-at = { $what }: { cell-at }
-web-at = Web op { $n }: { cell-at }, kant: { $side }
 levels = Kaarten van niveau I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } is loyaal.
 works-against = { $who } is een saboteur.
@@ -42,9 +30,18 @@ reach-then = { $n ->
    *[other] Dan { $n } velden binnen bereik
 }
 reach-marks = waaronder: { $what }
-gold-lost = { $who } verliest een goudklompje
-gold-won = { $who } pakt een goudklompje
-card-lost = { $who } verliest een kaart en een plaats in de hand
+gold-lost = { $who } verliest { $n ->
+    [one] een goudklompje
+   *[other] { $n } goudklompjes
+}
+gold-won = { $who } pakt { $n ->
+    [one] een goudklompje
+   *[other] { $n } goudklompjes
+}
+card-lost = { $who } verliest { $n ->
+    [one] een kaart en een plaats in de hand
+   *[other] { $n } kaarten en plaatsen in de hand
+}
 knocked-down = { $who } gaat tegen de grond
 attacked = { $who } krijgt een aanval en mag een bijl gebruiken
 clan-shown = De clankaart wordt omgedraaid: { $who }
@@ -60,6 +57,37 @@ secret-saboteur = { $clan ->
     [1] Je hoort bij de blauwe clan, maar je saboteert haar: in het geheim werk je voor de gele clan.
    *[other] Je hoort bij de gele clan, maar je saboteert haar: in het geheim werk je voor de blauwe clan.
 }
+way-moves = { $n ->
+    [one] Eén stap
+   *[other] { $n } stappen
+}
+vein-here = Wie hier stopt, pakt het goudklompje en draait de clankaart om
+
+## Places, told by what lies near: "2 cards north" and "of the bridge" make one
+
+place-off = { $far } { $of }
+place-both = { $a } en { $b }
+row-start = Op de hoogte van de start
+empty-place = Lege plek
+web-side = Web met een { $n }, zijde: { $side }
+side-north = ten noorden
+side-north-east = ten noordoosten
+side-east = ten oosten
+side-south-east = ten zuidoosten
+side-south = ten zuiden
+side-south-west = ten zuidwesten
+side-west = ten westen
+side-north-west = ten noordwesten
+of-start = van de start
+of-goal = van doelkaart { $n }
+of-exit = van de uitgang
+of-gold = van de goudader
+of-bridge = van de brug
+of-ladder = van de ladder
+of-lair = van het donkere hol
+of-tunnel = van de tunnel
+at-start = op de start
+at-goal = op doelkaart { $n }
 
 # What it is about
 aim = Draag goud de grot uit voor de clan waar je echt voor werkt. Wat binnen blijft, is verloren.

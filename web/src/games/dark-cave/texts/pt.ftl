@@ -1,35 +1,23 @@
 # O que só o tabuleiro da página diz.
 
 cave-map = Mapa da gruta
-cave-map-keys = As setas movem-no, mais e menos mudam o zoom, 0 mostra-o todo.
+cave-map-keys = As setas movem-no, mais e menos mudam o tamanho, 0 mostra-o todo, Home o teu anão.
+whole-cave = A gruta toda: toca onde queres ver
 zoom-in = Mais perto
 zoom-out = Mais longe
-zoom-fit = Mostrar a gruta toda
 zoom-me = Mostrar o meu anão
 zoom-more = Mostrar o próximo lugar iluminado; fora da vista: { $n }
 players = Anões
 hand = A tua mão
 turn-card = Rodar a carta
-lay-here = Pôr aqui
 play-card = Jogar
 discard-card = Descartar
-take-back = Voltar atrás
 why-not = Porque não?
 choose-place = Escolhe um lugar iluminado.
 notes = Notas
-draw-pile = Baralho
 match-over = A partida acabou.
 start-card = Início
 goal-face-down = Meta { $n }, virada para baixo
-cell-at = { SIGN($x) ->
-    [minus] { ABS($x) } a oeste
-   *[plus] { ABS($x) } a leste
-}, { SIGN($y) ->
-    [minus] { ABS($y) } a sul
-   *[plus] { ABS($y) } a norte
-}
-lies-at = { $what }: { cell-at }
-web-at = Teia no { $n }: { cell-at }, lado: { $side }
 levels = Cartas de nível I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } é leal.
 works-against = { $who } é um sabotador.
@@ -43,9 +31,21 @@ reach-then = { $n ->
    *[other] Depois, { $n } casas ao alcance
 }
 reach-marks = entre elas: { $what }
-gold-lost = { $who } perde uma pepita
-gold-won = { $who } apanha uma pepita
-card-lost = { $who } perde uma carta e um lugar na mão
+gold-lost = { $who } perde { $n ->
+    [one] uma pepita
+    [many] { $n } pepitas
+   *[other] { $n } pepitas
+}
+gold-won = { $who } apanha { $n ->
+    [one] uma pepita
+    [many] { $n } pepitas
+   *[other] { $n } pepitas
+}
+card-lost = { $who } perde { $n ->
+    [one] uma carta e um lugar na mão
+    [many] { $n } cartas e lugares na mão
+   *[other] { $n } cartas e lugares na mão
+}
 knocked-down = { $who } cai ao chão
 attacked = { $who } sofre um ataque e pode usar um machado
 clan-shown = A carta de clã é revelada: { $who }
@@ -61,6 +61,38 @@ secret-saboteur = { $clan ->
     [1] És do clã azul, mas sabota-lo: em segredo trabalhas para o clã amarelo.
    *[other] És do clã amarelo, mas sabota-lo: em segredo trabalhas para o clã azul.
 }
+way-moves = { $n ->
+    [one] Um passo
+    [many] { $n } passos
+   *[other] { $n } passos
+}
+vein-here = Parar aqui apanha a pepita e revela a carta de clã
+
+## Places, told by what lies near: "2 cards north" and "of the bridge" make one
+
+place-off = { $far } { $of }
+place-both = { $a } e { $b }
+row-start = À altura do início
+empty-place = Lugar livre
+web-side = Teia a mostrar { $n }, lado: { $side }
+side-north = a norte
+side-north-east = a nordeste
+side-east = a leste
+side-south-east = a sudeste
+side-south = a sul
+side-south-west = a sudoeste
+side-west = a oeste
+side-north-west = a noroeste
+of-start = do início
+of-goal = da meta { $n }
+of-exit = da saída
+of-gold = do veio de ouro
+of-bridge = da ponte
+of-ladder = da escada
+of-lair = do covil escuro
+of-tunnel = do túnel
+at-start = no início
+at-goal = na meta { $n }
 
 # What it is about
 aim = Leva ouro para fora da gruta pelo clã que serves de verdade. O que ficar lá dentro perde-se.

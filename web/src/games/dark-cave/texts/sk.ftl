@@ -1,35 +1,23 @@
 # Čo hovorí len plán na stránke.
 
 cave-map = Mapa jaskyne
-cave-map-keys = Šípky ju posúvajú, plus a mínus približujú, 0 ukáže celú.
+cave-map-keys = Šípky ju posúvajú, plus a mínus menia veľkosť, 0 ukáže celú, Home tvojho trpaslíka.
+whole-cave = Celá jaskyňa: dotkni sa miesta, ktoré chceš vidieť
 zoom-in = Bližšie
 zoom-out = Ďalej
-zoom-fit = Ukázať celú jaskyňu
 zoom-me = Ukázať môjho trpaslíka
 zoom-more = Ukázať ďalšie svietiace miesto; mimo záberu: { $n }
 players = Trpaslíci
 hand = Tvoje karty
 turn-card = Otočiť kartu
-lay-here = Položiť sem
 play-card = Zahrať
 discard-card = Odhodiť
-take-back = Vziať späť
 why-not = Prečo nie?
 choose-place = Vyber svietiace miesto.
 notes = Poznámky
-draw-pile = Doberací balíček
 match-over = Partia sa skončila.
 start-card = Štart
 goal-face-down = Cieľová karta { $n }, lícom nadol
-cell-at = { SIGN($x) ->
-    [minus] { ABS($x) } na západ
-   *[plus] { ABS($x) } na východ
-}, { SIGN($y) ->
-    [minus] { ABS($y) } na juh
-   *[plus] { ABS($y) } na sever
-}
-lies-at = { $what }: { cell-at }
-web-at = Pavučina s číslom { $n }: { cell-at }, strana: { $side }
 levels = Karty úrovne I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } je verný trpaslík.
 works-against = { $who } je sabotér.
@@ -44,9 +32,24 @@ reach-then = { $n ->
    *[other] Potom na dosah: { $n } polí
 }
 reach-marks = medzi nimi: { $what }
-gold-lost = { $who } stráca zlatý nuget
-gold-won = { $who } berie zlatý nuget
-card-lost = { $who } stráca kartu a miesto v ruke
+gold-lost = { $who } stráca { $n ->
+    [one] zlatý nuget
+    [few] { $n } zlaté nugety
+    [many] { $n } zlatého nugetu
+   *[other] { $n } zlatých nugetov
+}
+gold-won = { $who } berie { $n ->
+    [one] zlatý nuget
+    [few] { $n } zlaté nugety
+    [many] { $n } zlatého nugetu
+   *[other] { $n } zlatých nugetov
+}
+card-lost = { $who } stráca { $n ->
+    [one] kartu a miesto v ruke
+    [few] { $n } karty a miesta v ruke
+    [many] { $n } karty a miesta v ruke
+   *[other] { $n } kariet a miest v ruke
+}
 knocked-down = { $who } padá na zem
 attacked = { $who } čelí útoku a smie použiť sekeru
 clan-shown = Karta klanu sa odhalí: { $who }
@@ -62,6 +65,39 @@ secret-saboteur = { $clan ->
     [1] Patríš do modrého klanu, ale škodíš mu: tajne pracuješ pre žltý klan.
    *[other] Patríš do žltého klanu, ale škodíš mu: tajne pracuješ pre modrý klan.
 }
+way-moves = { $n ->
+    [one] Jeden krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } krokov
+}
+vein-here = Kto tu zostane, berie zlatý nuget a odhalí kartu klanu
+
+## Places, told by what lies near: "2 cards north" and "of the bridge" make one
+
+place-off = { $far } { $of }
+place-both = { $a } a { $b }
+row-start = Vo výške štartu
+empty-place = Voľné miesto
+web-side = Pavučina s číslom { $n }, strana: { $side }
+side-north = severne
+side-north-east = severovýchodne
+side-east = východne
+side-south-east = juhovýchodne
+side-south = južne
+side-south-west = juhozápadne
+side-west = západne
+side-north-west = severozápadne
+of-start = od štartu
+of-goal = od cieľovej karty { $n }
+of-exit = od východu z jaskyne
+of-gold = od zlatej žily
+of-bridge = od mosta
+of-ladder = od rebríka
+of-lair = od temného brlohu
+of-tunnel = od tunela
+at-start = na štarte
+at-goal = na cieľovej karte { $n }
 
 # What it is about
 aim = Vynes z jaskyne zlato pre klan, pre ktorý naozaj pracuješ. Čo zostane vnútri, je stratené.
