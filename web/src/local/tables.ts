@@ -4,22 +4,13 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Log } from "../lib/api";
 import { commitmentOf } from "../lib/luck";
 import { Refused } from "../lib/refused";
-import type {
-  ClientMessage,
-  Luck,
-  TableInfo,
-  TableLine,
-  TableMade,
-  Level,
-  SeatPlan,
-} from "../lib/wire";
+import type { ClientMessage, TableInfo, TableLine, TableMade, Level, SeatPlan } from "../lib/wire";
 import { readBox, written } from "./box";
 import type { Opened, Sat, TableEvent } from "./events";
 import { loadRules } from "./load";
 import { checked, replay, write } from "./log";
 import type { About } from "./module";
 import { info } from "./projection";
-import { draws } from "./replayed";
 import { Session, lineOf, type Client } from "./session";
 import { openStore, type Store } from "./store";
 import { Table } from "./table";
@@ -202,11 +193,6 @@ export async function log(id: string): Promise<Log> {
   );
   if (events[0]?.kind !== "opened") throw new Refused("local-no-table");
   return write(id, events);
-}
-
-export async function luck(id: string): Promise<Luck> {
-  const { table } = await find(id);
-  return { given: table.given.length, draws: draws(table) };
 }
 
 /** The same people once more. */

@@ -297,6 +297,15 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nepoctivé: tah { $n } není takový, jak říká tajemství.
 luck-other-secret = Nepoctivé: není to tajemství, ke kterému se stůl na začátku zavázal.
+luck-seed-used = { $n ->
+    [one] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a jediný los, o kterém slyšel, souhlasí.
+    [few] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všechny { $n } losy, o kterých slyšel, souhlasí.
+    [many] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všech { $n } losu, o kterých slyšel, souhlasí.
+   *[other] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všech { $n } losů, o kterých slyšel, souhlasí.
+}
+luck-other-seed = Nepoctivé: není to číslo, které dal tento prohlížeč, nebo ne závazek, který viděl první.
+luck-heard-other = Nepoctivé: los { $n } není ten, o kterém tento prohlížeč slyšel.
+luck-no-seed = Tento prohlížeč nedal tomuto stolu žádné vlastní číslo.
 luck-commitment = Náhodu této partie určuje:
 rematch-ask = Ještě jednou, stejná sestava
 rematch-go = K další partii

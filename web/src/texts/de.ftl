@@ -265,6 +265,13 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nicht fair: Zug { $n } ist nicht, was das Geheimnis sagt.
 luck-other-secret = Nicht fair: Das Geheimnis ist nicht das, auf das sich der Tisch am Anfang festgelegt hat.
+luck-seed-used = { $n ->
+    [one] Von diesem Browser geprüft: Deine Zufallszahl wurde verwendet, und die eine Ziehung, von der er hörte, stimmt.
+   *[other] Von diesem Browser geprüft: Deine Zufallszahl wurde verwendet, und alle { $n } Ziehungen, von denen er hörte, stimmen.
+}
+luck-other-seed = Nicht fair: Das ist nicht die Zufallszahl, die dieser Browser gab, oder nicht die Festlegung, die er zuerst sah.
+luck-heard-other = Nicht fair: Ziehung { $n } ist nicht die, von der dieser Browser hörte.
+luck-no-seed = Dieser Browser gab an diesem Tisch keine eigene Zufallszahl.
 luck-commitment = Der Zufall dieser Partie ist festgelegt durch:
 rematch-ask = Noch einmal mit denselben Leuten
 rematch-go = Zur nächsten Partie

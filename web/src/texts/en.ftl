@@ -265,6 +265,13 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Not fair: move { $n } is not what the secret says.
 luck-other-secret = Not fair: the secret is not the one that was committed to at the start.
+luck-seed-used = { $n ->
+    [one] Checked by this browser: your seed was used, and the one draw it heard agrees.
+   *[other] Checked by this browser: your seed was used, and all { $n } draws it heard agree.
+}
+luck-other-seed = Not fair: this is not the seed this browser gave, or not the commitment it saw first.
+luck-heard-other = Not fair: draw { $n } is not what this browser heard.
+luck-no-seed = This browser gave no seed of its own to this table.
 luck-commitment = The luck of this match is fixed by:
 rematch-ask = Once more with the same people
 rematch-go = To the next match

@@ -281,6 +281,14 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = No es limpio: la jugada { $n } no es la que dice el secreto.
 luck-other-secret = No es limpio: el secreto no es aquel al que la mesa se comprometió al principio.
+luck-seed-used = { $n ->
+    [one] Comprobado por este navegador: se usó tu semilla, y el único sorteo que oyó coincide.
+    [many] Comprobado por este navegador: se usó tu semilla, y los { $n } de sorteos que oyó coinciden.
+   *[other] Comprobado por este navegador: se usó tu semilla, y los { $n } sorteos que oyó coinciden.
+}
+luck-other-seed = No es limpio: no es la semilla que dio este navegador, o no es el compromiso que vio primero.
+luck-heard-other = No es limpio: el sorteo { $n } no es el que oyó este navegador.
+luck-no-seed = Este navegador no dio ninguna semilla propia a esta mesa.
 luck-commitment = La suerte de esta partida está fijada por:
 rematch-ask = Otra vez con los mismos
 rematch-go = A la siguiente partida

@@ -265,6 +265,13 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Niet eerlijk: zet { $n } is niet wat het geheim zegt.
 luck-other-secret = Niet eerlijk: het geheim is niet dat waaraan de tafel zich in het begin bond.
+luck-seed-used = { $n ->
+    [one] Nagegaan door deze browser: je eigen getal is gebruikt, en de ene trekking die hij hoorde klopt.
+   *[other] Nagegaan door deze browser: je eigen getal is gebruikt, en alle { $n } trekkingen die hij hoorde kloppen.
+}
+luck-other-seed = Niet eerlijk: dit is niet het getal dat deze browser gaf, of niet de vastlegging die hij eerst zag.
+luck-heard-other = Niet eerlijk: trekking { $n } is niet wat deze browser hoorde.
+luck-no-seed = Deze browser gaf aan deze tafel geen eigen getal.
 luck-commitment = Het geluk van deze partij ligt vast door:
 rematch-ask = Nog een keer met dezelfde mensen
 rematch-go = Naar de volgende partij

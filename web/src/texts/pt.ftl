@@ -286,6 +286,14 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Não é justo: a jogada { $n } não é a que o segredo diz.
 luck-other-secret = Não é justo: o segredo não é aquele com que a mesa se comprometeu no início.
+luck-seed-used = { $n ->
+    [one] Verificado por este navegador: a tua semente foi usada, e o único sorteio que ouviu coincide.
+    [many] Verificado por este navegador: a tua semente foi usada, e os { $n } de sorteios que ouviu coincidem.
+   *[other] Verificado por este navegador: a tua semente foi usada, e os { $n } sorteios que ouviu coincidem.
+}
+luck-other-seed = Não é justo: não é a semente que este navegador deu, ou não é o compromisso que viu primeiro.
+luck-heard-other = Não é justo: o sorteio { $n } não é o que este navegador ouviu.
+luck-no-seed = Este navegador não deu nenhuma semente própria a esta mesa.
 luck-commitment = A sorte desta partida está fixada por:
 rematch-ask = Outra vez com os mesmos
 rematch-go = Para a próxima partida

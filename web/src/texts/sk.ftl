@@ -297,6 +297,15 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nepoctivé: ťah { $n } nie je taký, ako hovorí tajomstvo.
 luck-other-secret = Nepoctivé: nie je to tajomstvo, ku ktorému sa stôl na začiatku zaviazal.
+luck-seed-used = { $n ->
+    [one] Overené týmto prehliadačom: tvoje číslo sa použilo a jediný žreb, o ktorom počul, súhlasí.
+    [few] Overené týmto prehliadačom: tvoje číslo sa použilo a všetky { $n } žreby, o ktorých počul, súhlasia.
+    [many] Overené týmto prehliadačom: tvoje číslo sa použilo a všetkých { $n } žrebu, o ktorých počul, súhlasí.
+   *[other] Overené týmto prehliadačom: tvoje číslo sa použilo a všetkých { $n } žrebov, o ktorých počul, súhlasí.
+}
+luck-other-seed = Nepoctivé: nie je to číslo, ktoré dal tento prehliadač, alebo nie záväzok, ktorý videl prvý.
+luck-heard-other = Nepoctivé: žreb { $n } nie je ten, o ktorom tento prehliadač počul.
+luck-no-seed = Tento prehliadač nedal tomuto stolu žiadne vlastné číslo.
 luck-commitment = Náhodu tejto partie určuje:
 rematch-ask = Ešte raz, rovnaká zostava
 rematch-go = K ďalšej partii
