@@ -50,6 +50,7 @@ help-check = Zkontroluje tvůj soubor s krabicí, místo aby ukázal standardní
 help-replay-seat = Převypráví ji tak, jak ji slyšelo toto místo, počítáno od 1; skryté zůstane skryté.
 help-clause = Čísla odstavců, například DC-12.
 help-warm-games = Které hry; všechny, pokud žádnou neuvedeš.
+help-receipt = Doklad k porovnání: soubor, který stránka uloží se záznamem nebo který zapsal program.
 help-new-game = Vytvoří složku s malou hrou, která už běží, aby se z ní stala tvoje.
 help-new-game-name = Název hry malými písmeny s pomlčkami: two-words.
 help-into = Vše uloží do složky s názvem hry uvnitř této. Jinak do zdrojových souborů.
@@ -140,6 +141,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = Tajemství v tomto záznamu není to, ke kterému se stůl na začátku zavázal.
 luck-wrong = Tah { $n } neodpovídá tajemství: padlo „{ $came }“, mělo padnout „{ $should }“.
+receipt-agrees = Doklad: číslo bylo použito a každý slyšený los souhlasí.
+receipt-other-seed = Doklad: není to dané číslo, nebo ne závazek, který byl vidět první.
+receipt-other-draw = Doklad: los { $n } není ten, který byl slyšet.
 warm = { $game }: připraveno za { $seconds } s
 
 serving = Wyrmhoard běží na { $url }. Zastavíš ho pomocí Ctrl-C.

@@ -282,6 +282,14 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = No es limpio: la jugada { $n } no es la que dice el secreto.
 luck-other-secret = No es limpio: el secreto no es aquel al que la mesa se comprometió al principio.
+luck-seed-used = { $n ->
+    [one] Comprobado por este navegador: se usó tu semilla, y el único sorteo que oyó coincide.
+    [many] Comprobado por este navegador: se usó tu semilla, y los { $n } de sorteos que oyó coinciden.
+   *[other] Comprobado por este navegador: se usó tu semilla, y los { $n } sorteos que oyó coinciden.
+}
+luck-other-seed = No es limpio: no es la semilla que dio este navegador, o no es el compromiso que vio primero.
+luck-heard-other = No es limpio: el sorteo { $n } no es el que oyó este navegador.
+luck-no-seed = Este navegador no dio ninguna semilla propia a esta mesa.
 luck-commitment = La suerte de esta partida está fijada por:
 rematch-ask = Otra vez con los mismos
 rematch-go = A la siguiente partida
@@ -325,3 +333,11 @@ local-not-kept = Este navegador no guarda nada: la partida desaparece al cerrar 
 local-damaged = Esta partida estaba guardada en este navegador, pero su registro está dañado y no puede seguir. Puedes descargar lo que hay.
 local-no-table = Esta partida no está en este navegador. Quizá se jugó en otro, o se borraron sus datos.
 table-here-mark = en este navegador
+
+## Learning
+
+learn-offer = ¿Es nuevo para ti? 4 minutos
+lesson-title = Tu primera partida
+lesson-step = Paso { $n } de { $all }
+lesson-go-on = Seguir
+lesson-not-now = Se puede, y pronto lo harás. Por ahora prueba lo que brilla.

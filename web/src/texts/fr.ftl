@@ -282,6 +282,14 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Pas équitable : le coup { $n } n’est pas celui du secret.
 luck-other-secret = Pas équitable : ce secret n’est pas celui sur lequel la table s’était engagée.
+luck-seed-used = { $n ->
+    [one] Vérifié par ce navigateur : votre graine a servi, et le seul tirage entendu concorde.
+    [many] Vérifié par ce navigateur : votre graine a servi, et les { $n } de tirages entendus concordent.
+   *[other] Vérifié par ce navigateur : votre graine a servi, et les { $n } tirages entendus concordent.
+}
+luck-other-seed = Pas équitable : ce n’est pas la graine donnée par ce navigateur, ou pas l’engagement vu en premier.
+luck-heard-other = Pas équitable : le tirage { $n } n’est pas celui que ce navigateur a entendu.
+luck-no-seed = Ce navigateur n’a donné aucune graine à cette table.
 luck-commitment = Le hasard de cette partie est fixé par :
 rematch-ask = Encore une fois, avec les mêmes
 rematch-go = Vers la partie suivante
@@ -325,3 +333,11 @@ local-not-kept = Ce navigateur ne garde rien : la partie disparaît quand la pag
 local-damaged = Cette partie était gardée dans ce navigateur, mais son journal est abîmé et elle ne peut pas continuer. Tu peux télécharger ce qui reste.
 local-no-table = Cette partie n’est pas dans ce navigateur. Peut-être a-t-elle été jouée dans un autre, ou ses données ont été effacées.
 table-here-mark = dans ce navigateur
+
+## Learning
+
+learn-offer = Tu découvres ? 4 minutes
+lesson-title = Ta première partie
+lesson-step = Étape { $n } sur { $all }
+lesson-go-on = Continuer
+lesson-not-now = C’est permis, et ça viendra. Pour l’instant, essaie ce qui brille.
