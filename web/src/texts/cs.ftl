@@ -106,6 +106,7 @@ sending-moment = Za okamžik
 sending-now = Ihned
 sending-confirm = Až potvrdím
 mute-label = Nezobrazovat chat
+sound-label = Tiché zvuky u stolu: karta, kostka, mince, jsi na tahu, konec
 keys-label = U stolu fungují jednotlivé klávesy (R pravidla, H rada, U vzít zpět, S přeskočit)
 device-other = Jiné zařízení
 device-make-link = Vytvořit odkaz pro jiné zařízení

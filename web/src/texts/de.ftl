@@ -104,6 +104,7 @@ sending-moment = Nach kurzer Pause
 sending-now = Sofort
 sending-confirm = Wenn ich bestätige
 mute-label = Chat nicht zeigen
+sound-label = Leise Klänge am Tisch: Karte, Würfel, Münze, dein Zug, das Ende
 keys-label = Einzelne Tasten wirken am Tisch (R Regeln, H Tipp, U zurücknehmen, S überspringen)
 device-other = Ein anderes Gerät
 device-make-link = Link für ein anderes Gerät machen

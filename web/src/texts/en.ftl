@@ -104,6 +104,7 @@ sending-moment = After a moment
 sending-now = At once
 sending-confirm = When I confirm
 mute-label = Do not show the chat
+sound-label = Soft sounds at the table: a card, a die, a coin, your turn, the end
 keys-label = Single keys do things at the table (R rules, H hint, U take back, S skip)
 device-other = Another device
 device-make-link = Make a link for another device

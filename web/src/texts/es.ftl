@@ -105,6 +105,7 @@ sending-moment = Tras un momento
 sending-now = Al instante
 sending-confirm = Cuando confirmo
 mute-label = No mostrar el chat
+sound-label = Sonidos suaves en la mesa: una carta, un dado, una moneda, tu turno, el final
 keys-label = Las teclas sueltas actúan en la mesa (R reglas, H pista, U deshacer, S saltar)
 device-other = Otro dispositivo
 device-make-link = Crear un enlace para otro dispositivo

@@ -105,6 +105,7 @@ sending-moment = Après un instant
 sending-now = Tout de suite
 sending-confirm = Quand je confirme
 mute-label = Ne pas montrer la discussion
+sound-label = Sons discrets à la table : une carte, un dé, une pièce, ton tour, la fin
 keys-label = Les touches seules agissent à la table (R règles, H conseil, U reprendre, S passer)
 device-other = Un autre appareil
 device-make-link = Créer un lien pour un autre appareil

@@ -105,6 +105,7 @@ sending-moment = Dopo un attimo
 sending-now = Subito
 sending-confirm = Quando confermo
 mute-label = Non mostrare la chat
+sound-label = Suoni discreti al tavolo: una carta, un dado, una moneta, il tuo turno, la fine
 keys-label = I singoli tasti agiscono al tavolo (R regole, H consiglio, U ritira, S salta)
 device-other = Un altro dispositivo
 device-make-link = Crea un link per un altro dispositivo

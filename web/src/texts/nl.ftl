@@ -104,6 +104,7 @@ sending-moment = Na een tel
 sending-now = Meteen
 sending-confirm = Als ik bevestig
 mute-label = Chat niet tonen
+sound-label = Zachte geluiden aan tafel: een kaart, een dobbelsteen, een munt, jouw beurt, het einde
 keys-label = Losse toetsen werken aan tafel (R regels, H tip, U terugnemen, S overslaan)
 device-other = Een ander apparaat
 device-make-link = Link voor een ander apparaat maken

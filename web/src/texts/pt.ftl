@@ -105,6 +105,7 @@ sending-moment = Passado um instante
 sending-now = Logo
 sending-confirm = Quando eu confirmar
 mute-label = Não mostrar a conversa
+sound-label = Sons suaves à mesa: uma carta, um dado, uma moeda, a tua vez, o fim
 keys-label = Teclas soltas funcionam à mesa (R regras, H dica, U voltar atrás, S saltar)
 device-other = Outro aparelho
 device-make-link = Criar um link para outro aparelho

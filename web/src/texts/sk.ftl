@@ -106,6 +106,7 @@ sending-moment = O okamih
 sending-now = Ihneď
 sending-confirm = Keď potvrdím
 mute-label = Nezobrazovať chat
+sound-label = Tiché zvuky pri stole: karta, kocka, minca, si na ťahu, koniec
 keys-label = Pri stole fungujú jednotlivé klávesy (R pravidlá, H rada, U vziať späť, S preskočiť)
 device-other = Iné zariadenie
 device-make-link = Vytvoriť odkaz pre iné zariadenie
