@@ -5,7 +5,7 @@ from pathlib import Path
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.game import rules as gather
 
-from . import check, rules, view, why
+from . import check, events, rules, view, why
 from .state import BOX, CLAUSES, MOVES, STATE
 
 GAME = Game(
@@ -16,10 +16,11 @@ GAME = Game(
     state=STATE,
     view=view.VIEW,
     moves=MOVES,
-    rules=gather(rules, view, why, check),
+    rules=gather(rules, view, events, why, check),
     clauses=CLAUSES,
     reasons=why.because,
     refusals=check.refused,
+    happened=events.happened,
     folder=Path(__file__).parent,
     minutes=5,
     age=6,

@@ -10,6 +10,23 @@ lay-hidden = Lay a card face down
 turn-up = Turn the cards up: { $a } and { $b }
     .told = The cards are { $a } and { $b }.
 
+# What came of a move; $me is the blank the reader fills
+event-won = { $me ->
+    [who] { $points ->
+        [one] You take { $points } point with the { $card }.
+       *[other] You take { $points } points with the { $card }.
+    }
+   *[other] { $points ->
+        [one] { $who } takes { $points } point with the { $card }.
+       *[other] { $who } takes { $points } points with the { $card }.
+    }
+}
+event-equal = { $points ->
+    [0] Both lay the { $card }: nobody takes the prize.
+    [one] Both lay the { $card } and get { $points } point.
+   *[other] Both lay the { $card } and get { $points } points.
+}
+
 # The board: what a field is called, and how its numbers are said
 field-rounds = Rounds played
 field-hand = Cards 1 to 5 in hand
