@@ -108,13 +108,12 @@ export function rides({ riding, rider }: Outcome, names: string[], t: T): string
   return t(riding === "must" ? "must-ride" : "may-ride");
 }
 
-/** What is asked of me, or who is waited for. */
-export function question(now: Mountain, asked: boolean, names: string[], t: T): string {
+/** Who is waited for, when I am not asked. */
+export function waiting(now: Mountain, names: string[], t: T): string {
   const a = names[now.turn] ?? "";
-  const who = asked ? "ask" : "wait";
-  if (now.phase === PLAYING) return t(`${who}-play`, { a });
-  if (now.phase === MOUNTING) return t(`${who}-mount`, { a });
-  if (now.phase === DISCARDING || now.phase === SWAPPING) return t(`${who}-discard`, { a });
+  if (now.phase === PLAYING) return t("wait-play", { a });
+  if (now.phase === MOUNTING) return t("wait-mount", { a });
+  if (now.phase === DISCARDING || now.phase === SWAPPING) return t("wait-discard", { a });
   if (now.phase === OVER) return t("wait-over");
   return now.phase === REFILLING || now.phase === TRADING ? t("wait-draw", { a }) : t("wait-luck");
 }

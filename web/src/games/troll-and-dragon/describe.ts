@@ -87,19 +87,9 @@ export function ending({ phase, barren, seats }: Table, box: Box, t: T): string 
     : t("ends-both");
 }
 
-/** What is asked of me, or who is waited for. */
-export function prompt(table: Table, names: string[], mine: string[], box: Box, t: T): string {
+/** Who is waited for, when I am not asked. */
+export function waiting(table: Table, names: string[], t: T): string {
   const [a, b] = [names[table.turn]!, names[table.roller]!];
-  const verbs = ["take", "roll_dragon", "roll_treasure", "roll_grotto"].filter((verb) =>
-    mine.includes(verb),
-  );
-  if (verbs[0] === "take") return t("ask-take");
-  if (verbs[0] === "roll_dragon") return t("ask-dragon", { a });
-  if (verbs[0] === "roll_treasure") return t(box.race === "beats" ? "ask-beats" : "ask-cavern");
-  if (verbs[0] === "roll_grotto")
-    return mine.length > 1
-      ? t("ask-grotto", { n: GROTTO_DICE - total(table.blocked) })
-      : t("ask-arrive");
   if (table.phase === OVER) return t("wait-over");
   if (table.phase === DRAWING) return "";
   if (table.phase === ARRIVING) return t("wait-arrive", { a });

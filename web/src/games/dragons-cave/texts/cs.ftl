@@ -2,8 +2,6 @@
 
 cave = Jeskyně
 ask-dwarf = Pro kterého trpaslíka?
-ask-place = Kam drak skočí?
-ask-pick = Vyber pěst. Drak chytil: { $a }
 take-back = Vzít zpět
 face-up = { $a }: leží lícem nahoru
 one-more = O minci víc: { $a } pěst

@@ -2,8 +2,6 @@
 
 cave = Die Drachenhöhle
 ask-dwarf = Für welchen Zwerg?
-ask-place = Wo schlägt der Drache zu?
-ask-pick = Wähle eine Hand von { $a }
 take-back = Zurücknehmen
 face-up = { $a }: liegt offen
 one-more = Eine Münze mehr: { $a }

@@ -2,8 +2,6 @@
 
 cave = The cave
 ask-dwarf = For which dwarf?
-ask-place = Where does the dragon pounce?
-ask-pick = Pick a hand of { $a }
 take-back = Take back
 face-up = { $a }: lies face up
 one-more = One more coin: { $a } hand

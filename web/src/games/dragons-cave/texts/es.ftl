@@ -2,8 +2,6 @@
 
 cave = La cueva
 ask-dwarf = ¿Para qué enano?
-ask-place = ¿Dónde salta el dragón?
-ask-pick = Elige una mano de { $a }
 take-back = Deshacer
 face-up = { $a }: boca arriba
 one-more = Una moneda más: mano { $a }

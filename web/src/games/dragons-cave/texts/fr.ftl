@@ -2,8 +2,6 @@
 
 cave = La grotte
 ask-dwarf = Pour quel nain ?
-ask-place = Où le dragon va-t-il bondir ?
-ask-pick = Choisis une main de { $a }
 take-back = Reprendre
 face-up = { $a } : face visible
 one-more = Une pièce de plus : main { $a }

@@ -2,8 +2,6 @@
 
 cave = La caverna
 ask-dwarf = Per quale nano?
-ask-place = Dove balza il drago?
-ask-pick = Scegli una mano di { $a }
 take-back = Riprendi
 face-up = { $a }: a faccia in su
 one-more = Una moneta in più: mano { $a }

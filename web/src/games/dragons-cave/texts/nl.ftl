@@ -2,8 +2,6 @@
 
 cave = De grot
 ask-dwarf = Voor welke dwerg?
-ask-place = Waar slaat de draak toe?
-ask-pick = Kies een hand van { $a }
 take-back = Terugnemen
 face-up = { $a }: ligt open
 one-more = Eén munt erbij: { $a }

@@ -2,8 +2,6 @@
 
 cave = A gruta
 ask-dwarf = Para que anão?
-ask-place = Onde salta o dragão?
-ask-pick = Escolhe uma mão de { $a }
 take-back = Voltar atrás
 face-up = { $a }: virada para cima
 one-more = Mais uma moeda: mão { $a }

@@ -2,8 +2,6 @@
 
 cave = Jaskyňa
 ask-dwarf = Pre ktorého trpaslíka?
-ask-place = Kam drak skočí?
-ask-pick = Vyber päsť. Drak chytil: { $a }
 take-back = Vziať späť
 face-up = { $a }: leží lícom nahor
 one-more = O mincu viac: { $a } päsť

@@ -1,16 +1,5 @@
 # What only the page's board says.
 
-ask-arrive = Jsi na tahu: hoď všemi čtyřmi kostkami
-ask-grotto = { $n ->
-    [one] Hodit poslední volnou kostkou, nebo odejít?
-    [few] Hodit { $n } volnými kostkami, nebo odejít?
-    [many] Hodit { $n } volné kostky, nebo odejít?
-   *[other] Hodit { $n } volnými kostkami, nebo odejít?
-}
-ask-cavern = Ber zlato a odejdi, než se probudí
-ask-beats = S každým hodem padají i dračí kostky
-ask-dragon = Vzbuď draka, než { $a } uteče
-ask-take = Který poklad si vezmeš?
 wait-arrive = { $a } vstupuje do Jeskyně.
 wait-grotto = { $a } prohledává Jeskyni.
 wait-entered = { $a } se krade ke zlatu.

@@ -1,14 +1,5 @@
 # What only the page's board says.
 
-ask-arrive = Du bist dran: Wirf alle vier Würfel
-ask-grotto = { $n ->
-    [one] Den letzten freien Würfel werfen oder gehen?
-   *[other] Die { $n } freien Würfel werfen oder gehen?
-}
-ask-cavern = Greif zu, und geh, bevor er aufwacht
-ask-beats = Bei jedem Wurf fallen auch die Drachenwürfel
-ask-dragon = Weck den Drachen, bevor { $a } entkommt
-ask-take = Welchen Schatz nimmst du?
 wait-arrive = { $a } betritt die Diamantenhöhle.
 wait-grotto = { $a } sucht in der Diamantenhöhle.
 wait-entered = { $a } schleicht sich ans Gold heran.

@@ -1,14 +1,5 @@
 # What only the page's board says.
 
-ask-arrive = Your turn: roll all four dice
-ask-grotto = { $n ->
-    [one] Roll the last free die, or leave?
-   *[other] Roll the { $n } free dice, or leave?
-}
-ask-cavern = Grab gold, and leave before it wakes
-ask-beats = Each roll rolls the Dragon dice too
-ask-dragon = Wake the dragon before { $a } gets away
-ask-take = Which treasure do you take?
 wait-arrive = { $a } steps into the Grotto.
 wait-grotto = { $a } searches the Grotto.
 wait-entered = { $a } tiptoes up to the gold.

@@ -1,15 +1,5 @@
 # What only the page's board says.
 
-ask-arrive = Te toca: lanza los cuatro dados
-ask-grotto = { $n ->
-    [one] ¿Lanzas el último dado libre o sales?
-    [many] ¿Lanzas los { $n } dados libres o sales?
-   *[other] ¿Lanzas los { $n } dados libres o sales?
-}
-ask-cavern = Coge oro y sal antes de que despierte
-ask-beats = Con cada tirada ruedan también los dados Dragón
-ask-dragon = Despierta al dragón antes de que { $a } escape
-ask-take = ¿Qué tesoro tomas?
 wait-arrive = { $a } entra en la Cueva.
 wait-grotto = { $a } busca en la Cueva.
 wait-entered = { $a } se acerca al oro de puntillas.

@@ -1,15 +1,5 @@
 # What only the page's board says.
 
-ask-arrive = À toi : lance les quatre dés
-ask-grotto = { $n ->
-    [one] Lancer le dernier dé libre, ou sortir ?
-    [many] Lancer les { $n } dés libres, ou sortir ?
-   *[other] Lancer les { $n } dés libres, ou sortir ?
-}
-ask-cavern = Prends de l'or, et sors avant le réveil
-ask-beats = Chaque lancer fait aussi rouler les dés Dragon
-ask-dragon = Réveille le dragon avant que { $a } ne file
-ask-take = Quel trésor prends-tu ?
 wait-arrive = { $a } s'avance dans la Grotte.
 wait-grotto = { $a } fouille la Grotte.
 wait-entered = { $a } s'approche de l'or à pas de loup.

@@ -1,15 +1,5 @@
 # What only the page's board says.
 
-ask-arrive = Tocca a te: lancia tutti e quattro i dadi
-ask-grotto = { $n ->
-    [one] Lanci l'ultimo dado libero o esci?
-    [many] Lanci i { $n } dadi liberi o esci?
-   *[other] Lanci i { $n } dadi liberi o esci?
-}
-ask-cavern = Prendi l'oro ed esci prima che si svegli
-ask-beats = A ogni lancio rotolano anche i dadi Drago
-ask-dragon = Sveglia il drago prima che { $a } scappi
-ask-take = Quale tesoro prendi?
 wait-arrive = { $a } entra nella Grotta.
 wait-grotto = { $a } fruga nella Grotta.
 wait-entered = { $a } si avvicina all'oro in punta di piedi.

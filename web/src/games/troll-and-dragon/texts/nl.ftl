@@ -1,14 +1,5 @@
 # What only the page's board says.
 
-ask-arrive = Jij bent: gooi alle vier de dobbelstenen
-ask-grotto = { $n ->
-    [one] De laatste vrije dobbelsteen gooien, of weggaan?
-   *[other] De { $n } vrije dobbelstenen gooien, of weggaan?
-}
-ask-cavern = Gris goud, en ga weg voor hij wakker wordt
-ask-beats = Bij elke worp rollen ook de Drakendobbelstenen
-ask-dragon = Wek de draak voordat { $a } ontsnapt
-ask-take = Welke schat neem je?
 wait-arrive = { $a } stapt de Grot in.
 wait-grotto = { $a } doorzoekt de Grot.
 wait-entered = { $a } sluipt naar het goud.

@@ -1,15 +1,5 @@
 # What only the page's board says.
 
-ask-arrive = É a tua vez: lança os quatro dados
-ask-grotto = { $n ->
-    [one] Lanças o último dado livre ou sais?
-    [many] Lanças os { $n } dados livres ou sais?
-   *[other] Lanças os { $n } dados livres ou sais?
-}
-ask-cavern = Apanha ouro e sai antes que ele acorde
-ask-beats = Cada lançamento lança também os dados do Dragão
-ask-dragon = Acorda o dragão antes que { $a } escape
-ask-take = Que tesouro levas?
 wait-arrive = { $a } entra na Gruta.
 wait-grotto = { $a } procura na Gruta.
 wait-entered = { $a } aproxima-se do ouro em bicos de pés.
