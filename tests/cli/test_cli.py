@@ -237,6 +237,14 @@ def test_bots_can_be_watched(name, here):
     assert "The match is over." in made.stdout
 
 
+@pytest.mark.parametrize(
+    ("name", "hidden"), [("mount-drago", "still holds:"), ("dark-cave", "Goal 4:")]
+)
+def test_what_was_hidden_is_told_at_the_end(name, hidden, here):
+    made = here("play", name, "--watch", "--level", "random", "--seed", "2")
+    assert hidden in made.stdout.split("What was hidden")[1]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_played_in_the_terminal(name, here):
     """In another language: bots are watched in English."""

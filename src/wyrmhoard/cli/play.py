@@ -26,7 +26,7 @@ from wyrmhoard.texts import Texts
 from wyrmhoard.texts.rulebook import clauses
 from wyrmhoard.texts.story import Story
 
-from .boards import board
+from .boards import board, revealed
 from .prose import prose
 from .why import answered, missing
 
@@ -79,10 +79,18 @@ class Play:
             self.story.flush()
             self.console.print(self.picture())
             self.console.print(result(self.match, self.tell, self.names), style="bold")
+            self.reveal()
         except (KeyboardInterrupt, EOFError):
             self.console.print(f"\n{self.tell('left')}")
         finally:
             self.keep_log()
+
+    def reveal(self) -> None:
+        """What was hidden until the end, as on the page."""
+        if lines := revealed(self.match, self.names, self.tell):
+            self.console.print(f"\n{self.tell('hidden-title')}", style="bold")
+            for line in lines:
+                self.console.print(Text(f"  {line}"))
 
     def step(self) -> None:
         """One move: luck's, the person's, or a bot's."""

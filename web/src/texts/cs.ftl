@@ -274,7 +274,6 @@ end-points = { $n ->
    *[other] { $n } bodů
 }
 end-standing = Takový byl stav bodů.
-end-held = { $who } má ještě v ruce: { $a }
 story-title = Jak body přibývaly
 story-numbers = Kolo po kole v číslech
 story-round = Kolo
@@ -282,7 +281,6 @@ story-start = Začátek
 turning-lead = Zlom: v kole { $n } se ujímá vedení { $who } a už ho nepouští.
 turning-first = { $who } vede od prvního kola do posledního.
 turning-last = Zlom přichází až na konci: teprve v posledním kole se ujímá vedení { $who }.
-hidden-title = Co bylo skryté
 luck-check = Ověřit náhodu
 luck-is-fair = { $n ->
     [one] Poctivé: jediný los je takový, jak říká tajemství. Prohlížeč to spočítal sám.

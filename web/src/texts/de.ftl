@@ -246,7 +246,6 @@ end-points = { $n ->
    *[other] { $n } Punkte
 }
 end-standing = So standen die Punkte.
-end-held = { $who } hat noch auf der Hand: { $a }
 story-title = Wie die Punkte zustande kamen
 story-numbers = Runde für Runde, in Zahlen
 story-round = Runde
@@ -254,7 +253,6 @@ story-start = Anfang
 turning-lead = Der Wendepunkt: In Runde { $n } geht { $who } in Führung und bleibt vorn.
 turning-first = { $who } führt von der ersten Runde bis zur letzten.
 turning-last = Der Wendepunkt kommt ganz am Ende: Erst in der letzten Runde geht { $who } in Führung.
-hidden-title = Was verborgen war
 luck-check = Zufall prüfen
 luck-is-fair = { $n ->
     [one] Fair: Die eine Ziehung ist so, wie das Geheimnis es sagt. Dein Browser hat selbst nachgerechnet.

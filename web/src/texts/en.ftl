@@ -246,7 +246,6 @@ end-points = { $n ->
    *[other] { $n } points
 }
 end-standing = These are the points as they stood.
-end-held = { $who } still holds: { $a }
 story-title = How the points came about
 story-numbers = Round by round, in numbers
 story-round = Round
@@ -254,7 +253,6 @@ story-start = Start
 turning-lead = The turning point: in round { $n }, { $who } takes the lead and keeps it.
 turning-first = { $who } leads from the first round to the last.
 turning-last = The turning point comes at the very end: only in the last round does { $who } take the lead.
-hidden-title = What was hidden
 luck-check = Check the luck
 luck-is-fair = { $n ->
     [one] Fair: the one draw of luck is what the secret says. Your browser has worked it out itself.

@@ -260,7 +260,6 @@ end-points = { $n ->
    *[other] { $n } puntos
 }
 end-standing = Estos son los puntos como estaban.
-end-held = { $who } aún tiene en la mano: { $a }
 story-title = Cómo llegaron los puntos
 story-numbers = Ronda por ronda, en números
 story-round = Ronda
@@ -268,7 +267,6 @@ story-start = Inicio
 turning-lead = El giro: en la ronda { $n }, { $who } toma la delantera y la conserva.
 turning-first = { $who } va por delante desde la primera ronda hasta la última.
 turning-last = El giro llega al final: solo en la última ronda { $who } toma la delantera.
-hidden-title = Lo que estaba oculto
 luck-check = Comprobar el azar
 luck-is-fair = { $n ->
     [one] Limpio: el único sorteo es el que dice el secreto. Tu navegador lo ha calculado por sí mismo.

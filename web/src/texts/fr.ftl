@@ -260,7 +260,6 @@ end-points = { $n ->
    *[other] { $n } points
 }
 end-standing = Voici les points tels qu’ils étaient.
-end-held = { $who } a encore en main : { $a }
 story-title = Comment sont venus les points
 story-numbers = Manche par manche, en chiffres
 story-round = Manche
@@ -268,7 +267,6 @@ story-start = Début
 turning-lead = Le tournant : à la manche { $n }, { $who } passe en tête et y reste.
 turning-first = { $who } mène de la première manche à la dernière.
 turning-last = Le tournant vient tout à la fin : { $who } ne passe en tête qu’à la dernière manche.
-hidden-title = Ce qui était caché
 luck-check = Vérifier le hasard
 luck-is-fair = { $n ->
     [one] Équitable : le seul tirage est bien celui du secret. Ton navigateur l’a recalculé lui-même.

@@ -260,7 +260,6 @@ end-points = { $n ->
    *[other] { $n } punti
 }
 end-standing = Ecco i punti com’erano.
-end-held = { $who } ha ancora in mano: { $a }
 story-title = Come sono arrivati i punti
 story-numbers = Turno per turno, in cifre
 story-round = Turno
@@ -268,7 +267,6 @@ story-start = Inizio
 turning-lead = La svolta: al turno { $n } { $who } passa in testa e ci resta.
 turning-first = { $who } è in testa dal primo turno all’ultimo.
 turning-last = La svolta arriva proprio alla fine: solo all’ultimo turno { $who } passa in testa.
-hidden-title = Che cosa era nascosto
 luck-check = Controlla il caso
 luck-is-fair = { $n ->
     [one] Leale: l’unica estrazione è quella che dice il segreto. Il tuo browser l’ha ricalcolata da sé.

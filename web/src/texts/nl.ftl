@@ -246,7 +246,6 @@ end-points = { $n ->
    *[other] { $n } punten
 }
 end-standing = Dit zijn de punten zoals ze stonden.
-end-held = { $who } heeft nog in de hand: { $a }
 story-title = Hoe de punten tot stand kwamen
 story-numbers = Ronde na ronde, in cijfers
 story-round = Ronde
@@ -254,7 +253,6 @@ story-start = Begin
 turning-lead = Het keerpunt: in ronde { $n } neemt { $who } de leiding en houdt die vast.
 turning-first = { $who } staat van de eerste tot de laatste ronde voor.
 turning-last = Het keerpunt komt helemaal aan het eind: pas in de laatste ronde neemt { $who } de leiding.
-hidden-title = Wat verborgen was
 luck-check = Toeval controleren
 luck-is-fair = { $n ->
     [one] Eerlijk: die ene trekking is wat het geheim zegt. Je browser heeft het zelf nagerekend.

@@ -265,7 +265,6 @@ end-points = { $n ->
    *[other] { $n } pontos
 }
 end-standing = Estes são os pontos como estavam.
-end-held = { $who } ainda tem na mão: { $a }
 story-title = Como vieram os pontos
 story-numbers = Ronda a ronda, em números
 story-round = Ronda
@@ -273,7 +272,6 @@ story-start = Início
 turning-lead = A viragem: na ronda { $n }, { $who } passa para a frente e assim fica.
 turning-first = { $who } vai à frente da primeira ronda à última.
 turning-last = A viragem vem mesmo no fim: só na última ronda { $who } passa para a frente.
-hidden-title = O que estava escondido
 luck-check = Verificar o acaso
 luck-is-fair = { $n ->
     [one] Justo: o único sorteio é o que o segredo diz. O teu navegador fez as contas sozinho.

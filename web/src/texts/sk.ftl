@@ -274,7 +274,6 @@ end-points = { $n ->
    *[other] { $n } bodov
 }
 end-standing = Taký bol stav bodov.
-end-held = { $who } má ešte v ruke: { $a }
 story-title = Ako body pribúdali
 story-numbers = Kolo po kole v číslach
 story-round = Kolo
@@ -282,7 +281,6 @@ story-start = Začiatok
 turning-lead = Zlom: v kole { $n } sa ujíma vedenia { $who } a už ho nepustí.
 turning-first = { $who } vedie od prvého kola po posledné.
 turning-last = Zlom prichádza až na konci: až v poslednom kole sa ujíma vedenia { $who }.
-hidden-title = Čo bolo skryté
 luck-check = Overiť náhodu
 luck-is-fair = { $n ->
     [one] Poctivé: jediný žreb je taký, ako hovorí tajomstvo. Prehliadač to spočítal sám.

@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from wyrmhoard.engine.match import Match
 from wyrmhoard.games.mount_drago.state import (
     BLUE, CLIMBERS, COLOURS, DRAGONS, FREE, GREEN, LAST, NOTHING, OVER, PLAIN, SIDE_A, SMALL,
     START, SUMMIT, VALUES,
@@ -51,6 +52,21 @@ def draw(v: Any, box: Any, seat: int, names: Mapping[int, str], tell: Texts) -> 
     if box.open_stacks:
         return Group(board, people, stacks(v, names, tell), Text())
     return Group(board, people)
+
+
+def revealed(match: Match, names: Mapping[int, str], tell: Texts) -> list[str]:
+    """At the end: the cards nobody else has seen."""
+
+    def said(card: int) -> str:
+        dragon, value = divmod(card - 1, VALUES)
+        return f"{tell(f'word-{COLOURS[dragon]}')} {value + 1}"
+
+    hands = {p: [int(card) for card in match.view(p)[0].mine if card] for p in names}
+    return [
+        tell("end-held", who=names[p], a=", ".join(map(said, hand)))
+        for p, hand in hands.items()
+        if hand
+    ]
 
 
 def head(v: Any, tell: Texts) -> Text:

@@ -14,10 +14,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from wyrmhoard.engine.contract import SEATS
 from wyrmhoard.engine.game import Game
-from wyrmhoard.engine.layout import RECALLED, Field
+from wyrmhoard.engine.layout import OWNER, RECALLED, Field
+from wyrmhoard.engine.match import Match
 from wyrmhoard.texts import Texts
 
+WATCHER = SEATS  # the seat of one who sits nowhere
 LONG = 12  # of more numbers only those that are not 0 are told, with their places
 
 
@@ -44,6 +47,18 @@ def players(
     for name, f in fields.items():
         table.add_row(label(name, f, tell), *(told(name, v[name][p], tell) for p in names))
     return table
+
+
+def revealed(match: Match, names: Mapping[int, str], tell: Texts) -> list[str]:
+    """What a seat knew of its own and somebody who watched did not."""
+    game, watched = match.game, match.view(WATCHER)[0].copy()
+    own = {n: f for n, f in game.view.fields.items() if game.by_seat(f) and f.seen_by == OWNER}
+    lines = []
+    for p, who in names.items():
+        v = match.view(p)[0]
+        known = [name for name in own if not np.array_equal(v[name][p], watched[name][p])]
+        lines += [f"{who}: {label(n, own[n], tell)}: {told(n, v[n][p], tell)}" for n in known]
+    return lines
 
 
 def label(name: str, f: Field, tell: Texts) -> Text:

@@ -9,6 +9,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from wyrmhoard.engine.match import Match
 from wyrmhoard.games.dark_cave.cards import CARDS, GOALS, KINDS
 from wyrmhoard.games.dark_cave.rules import meeting
 from wyrmhoard.games.dark_cave.state import (
@@ -42,6 +43,16 @@ def draw(v: Any, box: Any, seat: int, names: Mapping[int, str], tell: Texts) -> 
         Text(), cave, Text(), key(v, tell), Text(), table, *notes(v, seat, names, tell), Text(),
         asks(v, names, tell), Text(),
     )  # fmt: skip
+
+
+def revealed(match: Match, names: Mapping[int, str], tell: Texts) -> list[str]:
+    """At the end: the goals as they lay, and the cards still in the hands."""
+    said = [match.game.moves.words(move) for _, move in match.moves]
+    laid = [goal for verb, goal, *_ in (w for w in said if w[0] == "goal")]
+    goals = [tell("goal-was", n=n, a=tell(f"word-{goal}")) for n, goal in enumerate(laid, 1)]
+    hands = {p: match.view(p)[0].mine for p in names}
+    held = {p: cards(hand, tell) for p, hand in hands.items() if hand.any()}
+    return goals + [tell("end-held", who=names[p], a=hand) for p, hand in held.items()]
 
 
 def key(v: Any, tell: Texts) -> Group:

@@ -545,6 +545,7 @@ ask-walking = pohnout trpaslíkem (zbývá pohybů: { $n })
 ask-orienting = vybrat, jak bude cílová karta ležet
 ask-asking = použít sekeru na nestvůru, nebo ne
 ask-answering = ukončit partii, nebo hrát dál
+goal-was = Cílová karta { $n }: { $a }
 
 ## Why not?
 

@@ -531,6 +531,7 @@ ask-walking = Zwerg bewegen (Schritte übrig: { $n })
 ask-orienting = wählen, wie die Zielkarte liegt
 ask-asking = Axt gegen die Kreatur einsetzen oder nicht
 ask-answering = Partie beenden oder weiterspielen
+goal-was = Zielkarte { $n }: { $a }
 
 ## Why not?
 

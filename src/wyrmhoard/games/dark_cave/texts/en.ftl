@@ -531,6 +531,7 @@ ask-walking = move the dwarf (moves left: { $n })
 ask-orienting = choose which way the goal lies
 ask-asking = use an axe on the creature, or not
 ask-answering = end the match, or play on
+goal-was = Goal { $n }: { $a }
 
 ## Why not?
 

@@ -538,6 +538,7 @@ ask-walking = mover el enano (movimientos restantes: { $n })
 ask-orienting = elegir cómo queda la meta
 ask-asking = usar un hacha contra la criatura, o no
 ask-answering = terminar la partida, o seguir jugando
+goal-was = Meta { $n }: { $a }
 
 ## Why not?
 

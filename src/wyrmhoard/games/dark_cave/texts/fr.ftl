@@ -538,6 +538,7 @@ ask-walking = déplace le nain (pas restants : { $n })
 ask-orienting = choisis le sens du but
 ask-asking = utilise une hache contre la créature, ou pas
 ask-answering = mets fin à la partie, ou continue
+goal-was = But { $n } : { $a }
 
 ## Why not?
 

@@ -538,6 +538,7 @@ ask-walking = muovi il nano (passi rimasti: { $n })
 ask-orienting = scegli il verso della meta
 ask-asking = usa un’ascia contro la creatura, o no
 ask-answering = chiudi la partita, o continua
+goal-was = Meta { $n }: { $a }
 
 ## Why not?
 

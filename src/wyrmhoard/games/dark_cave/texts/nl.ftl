@@ -531,6 +531,7 @@ ask-walking = verplaats de dwerg (stappen over: { $n })
 ask-orienting = kies hoe de doelkaart ligt
 ask-asking = wel of geen bijl gebruiken tegen het wezen
 ask-answering = de partij beëindigen of verder spelen
+goal-was = Doelkaart { $n }: { $a }
 
 ## Why not?
 

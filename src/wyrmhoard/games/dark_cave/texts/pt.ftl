@@ -538,6 +538,7 @@ ask-walking = mover o anão (movimentos restantes: { $n })
 ask-orienting = escolher como fica a meta
 ask-asking = usar um machado na criatura, ou não
 ask-answering = terminar a partida, ou continuar a jogar
+goal-was = Meta { $n }: { $a }
 
 ## Why not?
 

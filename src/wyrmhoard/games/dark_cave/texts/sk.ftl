@@ -545,6 +545,7 @@ ask-walking = pohnúť trpaslíkom (zostáva pohybov: { $n })
 ask-orienting = vybrať, ako bude cieľová karta ležať
 ask-asking = použiť sekeru na netvora, alebo nie
 ask-answering = ukončiť partiu, alebo hrať ďalej
+goal-was = Cieľová karta { $n }: { $a }
 
 ## Why not?
 

@@ -56,7 +56,6 @@ clan-shown = Karta klanu se odhalí: { $who }
 leaves-cave = { $who } opouští jeskyni
 goal-turns = Cílová karta se odhalí
 nobody-out = Z jeskyně se nedostal žádný trpaslík, proto nevyhrává nikdo.
-goal-was = Cílová karta { $n }: { $a }
 secret-loyal = { $clan ->
     [1] Patříš do modrého klanu a pracuješ pro něj: jeho zlato je tvé zlato.
    *[other] Patříš do žlutého klanu a pracuješ pro něj: jeho zlato je tvé zlato.

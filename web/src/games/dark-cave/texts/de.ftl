@@ -48,7 +48,6 @@ clan-shown = Die Clankarte wird aufgedeckt: { $who }
 leaves-cave = { $who } verlässt die Höhle
 goal-turns = Die Zielkarte wird aufgedeckt
 nobody-out = Kein Zwerg ist aus der Höhle gekommen, darum gewinnt niemand.
-goal-was = Zielkarte { $n }: { $a }
 secret-loyal = { $clan ->
     [1] Du gehörst zum blauen Clan und hältst zu ihm: Sein Gold ist dein Gold.
    *[other] Du gehörst zum gelben Clan und hältst zu ihm: Sein Gold ist dein Gold.

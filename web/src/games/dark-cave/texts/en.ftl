@@ -48,7 +48,6 @@ clan-shown = The clan card is turned up: { $who }
 leaves-cave = { $who } leaves the cave
 goal-turns = The goal is turned up
 nobody-out = No dwarf got out of the cave, so nobody wins.
-goal-was = Goal { $n }: { $a }
 secret-loyal = { $clan ->
     [1] You belong to the blue clan and are loyal: its gold is your gold.
    *[other] You belong to the yellow clan and are loyal: its gold is your gold.

@@ -52,7 +52,6 @@ clan-shown = Se descubre la carta de clan: { $who }
 leaves-cave = { $who } sale de la cueva
 goal-turns = Se descubre la meta
 nobody-out = Ningún enano ha salido de la cueva: nadie gana.
-goal-was = Meta { $n }: { $a }
 secret-loyal = { $clan ->
     [1] Eres del clan azul y trabajas para él: su oro es tu oro.
    *[other] Eres del clan amarillo y trabajas para él: su oro es tu oro.

@@ -52,7 +52,6 @@ clan-shown = La carte Clan est retournée : { $who }
 leaves-cave = { $who } quitte la grotte
 goal-turns = Le but est retourné
 nobody-out = Aucun nain n’est sorti de la grotte : personne ne gagne.
-goal-was = But { $n } : { $a }
 secret-loyal = { $clan ->
     [1] Tu es du clan bleu et tu travailles pour lui : son or est ton or.
    *[other] Tu es du clan jaune et tu travailles pour lui : son or est ton or.

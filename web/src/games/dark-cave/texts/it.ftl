@@ -52,7 +52,6 @@ clan-shown = La carta Clan si scopre: { $who }
 leaves-cave = { $who } esce dalla caverna
 goal-turns = La meta si scopre
 nobody-out = Nessun nano è uscito dalla caverna: non vince nessuno.
-goal-was = Meta { $n }: { $a }
 secret-loyal = { $clan ->
     [1] Sei del clan blu e gli resti fedele: il suo oro è il tuo.
    *[other] Sei del clan giallo e gli resti fedele: il suo oro è il tuo.

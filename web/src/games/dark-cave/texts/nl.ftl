@@ -48,7 +48,6 @@ clan-shown = De clankaart wordt omgedraaid: { $who }
 leaves-cave = { $who } verlaat de grot
 goal-turns = De doelkaart wordt omgedraaid
 nobody-out = Geen enkele dwerg kwam de grot uit, dus niemand wint.
-goal-was = Doelkaart { $n }: { $a }
 secret-loyal = { $clan ->
     [1] Je hoort bij de blauwe clan en bent haar trouw: haar goud is jouw goud.
    *[other] Je hoort bij de gele clan en bent haar trouw: haar goud is jouw goud.

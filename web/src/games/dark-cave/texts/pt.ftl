@@ -52,7 +52,6 @@ clan-shown = A carta de clã é revelada: { $who }
 leaves-cave = { $who } sai da gruta
 goal-turns = A meta é revelada
 nobody-out = Nenhum anão saiu da gruta: ninguém ganha.
-goal-was = Meta { $n }: { $a }
 secret-loyal = { $clan ->
     [1] És do clã azul e trabalhas para ele: o ouro dele é o teu ouro.
    *[other] És do clã amarelo e trabalhas para ele: o ouro dele é o teu ouro.

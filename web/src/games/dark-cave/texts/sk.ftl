@@ -56,7 +56,6 @@ clan-shown = Karta klanu sa odhalí: { $who }
 leaves-cave = { $who } opúšťa jaskyňu
 goal-turns = Cieľová karta sa odhalí
 nobody-out = Z jaskyne sa nedostal žiadny trpaslík, preto nevyhráva nikto.
-goal-was = Cieľová karta { $n }: { $a }
 secret-loyal = { $clan ->
     [1] Patríš do modrého klanu a pracuješ preň: jeho zlato je tvoje zlato.
    *[other] Patríš do žltého klanu a pracuješ preň: jeho zlato je tvoje zlato.
