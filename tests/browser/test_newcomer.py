@@ -1,0 +1,79 @@
+"""A newcomer's whole path by touch, on a phone, without a network after the first look."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.games.test_lessons import lesson
+
+from .hands import asked
+from .test_offline import KEPT
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+GAME = "dragons-cave"
+SURE = ".board .confirm"
+GLOWS = ".board .glow"
+# Whoever waits here waits for the same, but not as long: all is shown in its order and to its end.
+HASTE = """(() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (act, ms = 0, ...given) => wait(act, ms / 20, ...given);
+})()"""
+
+
+@pytest.fixture
+def phone(own_server, newcomer):
+    """Looked at the page once; then the server goes away for good."""
+    page = newcomer(None, base_url=own_server.address, **PHONE)
+    page.add_init_script(HASTE)
+    page.goto("/")
+    page.evaluate(KEPT)
+    own_server.stop()
+    return page
+
+
+def answer(page):
+    """What glows is tapped, then what makes it sure, until the question is gone."""
+    question = asked(page)
+    while question and page.locator(f"#prompt[data-asked='{question}']").count():
+        sure = page.locator(SURE)
+        (sure if sure.count() else page.locator(GLOWS).first).tap()
+    return question
+
+
+def takes_the_lesson(page):
+    page.get_by_role("link", name="New to it? 4 minutes: Dragon's Cave").tap()
+    steps = lesson(GAME)["steps"]
+    for n, step in enumerate(steps[:-1], 1):
+        page.locator(f".coach[data-step='{n}']").wait_for()
+        if any(line.startswith("0 ") for line in step.get("moves", [])):
+            answer(page)
+        else:
+            page.get_by_role("button", name="Go on").tap()
+    page.locator(f".coach[data-step='{len(steps)}']").wait_for()
+
+
+def plays_to_the_end(page):
+    page.wait_for_url("**/t/here-*")
+    while answer(page):
+        pass
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def is_told_how_it_came_about(page):
+    expect(page.locator(".end .story")).to_be_visible()
+    expect(page.locator(".end ol li").get_by_text("you", exact=True)).to_be_visible()
+    page.get_by_text("Round by round, in numbers").tap()
+    rows = page.get_by_role("region", name="Round by round, in numbers").get_by_role("row")
+    assert rows.count() > 5
+
+
+def test_a_newcomers_path(phone, accessible):
+    takes_the_lesson(phone)
+    phone.locator(".coach").get_by_role("button", name="Play now").tap()
+    plays_to_the_end(phone)
+    is_told_how_it_came_about(phone)
+    accessible(phone)
+    over = phone.url
+    phone.get_by_role("button", name="Once more with the same people").tap()
+    phone.wait_for_url(lambda url: "/t/here-" in url and url != over)
+    assert asked(phone)
+    assert phone.wrong == []
