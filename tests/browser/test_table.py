@@ -286,3 +286,32 @@ def reached(page, what):
             return True
         page.keyboard.press("Tab")
     return False
+
+
+def wishes(page, way):
+    """One of the ways out, confirmed: nobody leaves by a slip."""
+    page.get_by_role("button", name="About this table").click()
+    page.get_by_role("button", name=way).click()
+    page.get_by_role("group", name=way).get_by_role("button", name=way).click()
+
+
+def test_a_match_ends_by_agreement_or_by_resigning(arrive, open_table):
+    mira, bo = arrive("Mira"), arrive("Bo")
+    told = mira.locator(".end .story"), bo.locator(".end .story")
+    for way in ("Propose to end the match", "Resign"):
+        bo.goto(f"/t/{open_table(mira, 'mount-drago', bots=None)}")
+        bo.get_by_role("button", name="Sit here").click()
+        mira.wait_for_selector("section.sheet")
+        wishes(mira, way)
+        if way == "Resign":
+            break
+        expect(mira.get_by_text("Mira would like to end the match and waits")).to_be_visible()
+        bo.get_by_role("button", name="Play on").click()
+        expect(mira.get_by_role("alert")).to_have_count(0)
+        wishes(mira, way)
+        bo.get_by_role("button", name="All right").click()
+        for end in told:
+            expect(end).to_have_text("Everybody agreed to stop here: nobody wins.")
+    for end in told:
+        expect(end).to_have_text("Mira resigns: Bo wins.")
+    assert mira.wrong == bo.wrong == []
