@@ -409,3 +409,15 @@ reason-forbidden = přístup je odepřen
 reason-folder = je to složka
 reason-no-folder = část cesty není složka
 reason-full = disk je plný
+
+# The page, and a table, as messengers show a link to them
+start-line = Hry o dracích a trpaslících v jedné hoře. Otevři stránku, pošli odkaz a hraj.
+preview-invites = { $who } tě zve ke hře { $game }
+preview-free = { $n ->
+    [one] Volné je ještě { $n } místo.
+    [few] Volná jsou ještě { $n } místa.
+    [many] Volných je ještě { $n } místa.
+   *[other] Volných je ještě { $n } míst.
+}
+preview-played = U stolu: { $who }
+preview-over = Partie skončila. U stolu: { $who }

@@ -354,3 +354,13 @@ reason-forbidden = der Zugriff ist nicht erlaubt
 reason-folder = es ist ein Ordner
 reason-no-folder = ein Teil des Pfades ist kein Ordner
 reason-full = der Datenträger ist voll
+
+# The page, and a table, as messengers show a link to them
+start-line = Spiele mit Drachen und Zwergen in einem Berg. Seite öffnen, Link schicken, losspielen.
+preview-invites = { $who } lädt dich zu { $game } ein
+preview-free = { $n ->
+    [one] { $n } Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+preview-played = Es spielen: { $who }
+preview-over = Die Partie ist vorbei. Am Tisch: { $who }

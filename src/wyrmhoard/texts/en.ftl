@@ -351,3 +351,13 @@ reason-forbidden = access is denied
 reason-folder = it is a folder
 reason-no-folder = part of the path is not a folder
 reason-full = the disk is full
+
+# The page, and a table, as messengers show a link to them
+start-line = Games of dragons and dwarves in one mountain. Open the page, send a link, play.
+preview-invites = { $who } invites you to { $game }
+preview-free = { $n ->
+    [one] { $n } seat is still free.
+   *[other] { $n } seats are still free.
+}
+preview-played = Being played by: { $who }
+preview-over = The match is over. Those who played: { $who }

@@ -360,3 +360,14 @@ reason-forbidden = no hay permiso de acceso
 reason-folder = es una carpeta
 reason-no-folder = una parte de la ruta no es una carpeta
 reason-full = el disco está lleno
+
+# The page, and a table, as messengers show a link to them
+start-line = Juegos de dragones y enanos en una sola montaña. Abre la página, manda un enlace, juega.
+preview-invites = { $who } te invita a jugar a { $game }
+preview-free = { $n ->
+    [one] Queda { $n } sitio libre.
+    [many] Quedan { $n } de sitios libres.
+   *[other] Quedan { $n } sitios libres.
+}
+preview-played = En la mesa: { $who }
+preview-over = La partida ha terminado. En la mesa: { $who }

@@ -360,3 +360,14 @@ reason-forbidden = l’accès est refusé
 reason-folder = c’est un dossier
 reason-no-folder = une partie du chemin n’est pas un dossier
 reason-full = le disque est plein
+
+# The page, and a table, as messengers show a link to them
+start-line = Jeux de dragons et de nains dans une seule montagne. Ouvre la page, envoie un lien, joue.
+preview-invites = { $who } t’invite à jouer à { $game }
+preview-free = { $n ->
+    [one] { $n } place est encore libre.
+    [many] { $n } de places sont encore libres.
+   *[other] { $n } places sont encore libres.
+}
+preview-played = À la table : { $who }
+preview-over = La partie est finie. À la table : { $who }

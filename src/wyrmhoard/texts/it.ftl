@@ -360,3 +360,14 @@ reason-forbidden = l’accesso è negato
 reason-folder = è una cartella
 reason-no-folder = una parte del percorso non è una cartella
 reason-full = il disco è pieno
+
+# The page, and a table, as messengers show a link to them
+start-line = Giochi di draghi e nani in una sola montagna. Apri la pagina, manda un link, gioca.
+preview-invites = { $who } ti invita a giocare a { $game }
+preview-free = { $n ->
+    [one] { $n } posto è ancora libero.
+    [many] { $n } di posti sono ancora liberi.
+   *[other] { $n } posti sono ancora liberi.
+}
+preview-played = Al tavolo: { $who }
+preview-over = La partita è finita. Al tavolo: { $who }

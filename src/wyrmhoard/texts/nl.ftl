@@ -354,3 +354,13 @@ reason-forbidden = de toegang is geweigerd
 reason-folder = het is een map
 reason-no-folder = een deel van het pad is geen map
 reason-full = de schijf is vol
+
+# The page, and a table, as messengers show a link to them
+start-line = Spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
+preview-invites = { $who } nodigt je uit voor { $game }
+preview-free = { $n ->
+    [one] Er is nog { $n } plaats vrij.
+   *[other] Er zijn nog { $n } plaatsen vrij.
+}
+preview-played = Aan tafel: { $who }
+preview-over = De partij is voorbij. Aan tafel: { $who }

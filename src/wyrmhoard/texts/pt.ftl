@@ -367,3 +367,14 @@ reason-forbidden = o acesso é recusado
 reason-folder = é uma pasta
 reason-no-folder = uma parte do caminho não é uma pasta
 reason-full = o disco está cheio
+
+# The page, and a table, as messengers show a link to them
+start-line = Jogos de dragões e anões numa só montanha. Abre a página, envia um link, joga.
+preview-invites = { $who } convida-te para jogar { $game }
+preview-free = { $n ->
+    [one] Ainda há { $n } lugar livre.
+    [many] Ainda há { $n } de lugares livres.
+   *[other] Ainda há { $n } lugares livres.
+}
+preview-played = À mesa: { $who }
+preview-over = A partida acabou. À mesa: { $who }

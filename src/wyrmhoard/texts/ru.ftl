@@ -400,3 +400,15 @@ reason-forbidden = доступ запрещён
 reason-folder = это папка
 reason-no-folder = часть пути — не папка
 reason-full = диск заполнен
+
+# The page, and a table, as messengers show a link to them
+start-line = Игры о драконах и гномах в одной горе. Откройте страницу, отправьте ссылку, играйте.
+preview-invites = { $who } приглашает вас в игру «{ $game }»
+preview-free = { $n ->
+    [one] Свободно ещё { $n } место.
+    [few] Свободно ещё { $n } места.
+    [many] Свободно ещё { $n } мест.
+   *[other] Свободно ещё { $n } места.
+}
+preview-played = За столом: { $who }
+preview-over = Партия окончена. За столом: { $who }

@@ -409,3 +409,15 @@ reason-forbidden = prístup je odmietnutý
 reason-folder = je to priečinok
 reason-no-folder = časť cesty nie je priečinok
 reason-full = disk je plný
+
+# The page, and a table, as messengers show a link to them
+start-line = Hry o drakoch a trpaslíkoch v jednej hore. Otvor stránku, pošli odkaz a hraj.
+preview-invites = { $who } ťa pozýva na hru { $game }
+preview-free = { $n ->
+    [one] Voľné je ešte { $n } miesto.
+    [few] Voľné sú ešte { $n } miesta.
+    [many] Voľných je ešte { $n } miesta.
+   *[other] Voľných je ešte { $n } miest.
+}
+preview-played = Pri stole: { $who }
+preview-over = Partia sa skončila. Pri stole: { $who }

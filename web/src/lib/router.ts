@@ -52,6 +52,10 @@ export function pathOf({ pathname, search }: { pathname: string; search: string 
 /** To be handed on. */
 export const linkTo = (path: string): string => new URL(address(path), location.href).href;
 
+/** A table's link as it is sent: messengers show it in the words of whoever sends it. */
+export const invitation = (table: string, lang: string): string =>
+  linkTo(`/t/${table}`) + (lang === "en" ? "" : `?lang=${lang}`);
+
 /** Whether a click on this link is ours to follow without a new page. */
 export function ours(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain =

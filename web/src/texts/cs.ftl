@@ -19,7 +19,6 @@ sure-ask = Opravdu?
 sure-no = Ne
 
 # The start page
-start-line = Hry o dracích a trpaslících v jedné hoře. Otevři stránku, pošli odkaz a hraj.
 bots-play = Úroveň botů
 game-facts = { $exact ->
     [yes] Hráčů: { $most }

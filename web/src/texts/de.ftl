@@ -19,7 +19,6 @@ sure-ask = Wirklich?
 sure-no = Nein
 
 # The start page
-start-line = Spiele mit Drachen und Zwergen in einem Berg. Seite öffnen, Link schicken, losspielen.
 bots-play = Bot-Stärke
 game-facts = { $exact ->
     [yes] { $most } Spieler

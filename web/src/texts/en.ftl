@@ -19,7 +19,6 @@ sure-ask = Are you sure?
 sure-no = No
 
 # The start page
-start-line = Games of dragons and dwarves in one mountain. Open the page, send a link, play.
 bots-play = Bot strength
 game-facts = { $exact ->
     [yes] { $most } players

@@ -19,7 +19,6 @@ sure-ask = ¿Seguro?
 sure-no = No
 
 # The start page
-start-line = Juegos de dragones y enanos en una sola montaña. Abre la página, manda un enlace, juega.
 bots-play = Nivel de los bots
 game-facts = { $exact ->
     [yes] { $most } jugadores

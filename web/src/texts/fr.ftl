@@ -19,7 +19,6 @@ sure-ask = Vraiment ?
 sure-no = Non
 
 # The start page
-start-line = Jeux de dragons et de nains dans une seule montagne. Ouvre la page, envoie un lien, joue.
 bots-play = Niveau des bots
 game-facts = { $exact ->
     [yes] { $most } joueurs

@@ -19,7 +19,6 @@ sure-ask = Davvero?
 sure-no = No
 
 # The start page
-start-line = Giochi di draghi e nani in una sola montagna. Apri la pagina, manda un link, gioca.
 bots-play = Livello dei bot
 game-facts = { $exact ->
     [yes] { $most } giocatori

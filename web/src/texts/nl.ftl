@@ -19,7 +19,6 @@ sure-ask = Weet je het zeker?
 sure-no = Nee
 
 # The start page
-start-line = Spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
 bots-play = Sterkte van de bots
 game-facts = { $exact ->
     [yes] { $most } spelers

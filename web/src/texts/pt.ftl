@@ -19,7 +19,6 @@ sure-ask = De certeza?
 sure-no = Não
 
 # The start page
-start-line = Jogos de dragões e anões numa só montanha. Abre a página, envia um link, joga.
 bots-play = Nível dos bots
 game-facts = { $exact ->
     [yes] { $most } jogadores

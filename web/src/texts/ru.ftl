@@ -19,7 +19,6 @@ sure-ask = Точно?
 sure-no = Нет
 
 # The start page
-start-line = Игры о драконах и гномах в одной горе. Откройте страницу, отправьте ссылку, играйте.
 bots-play = Уровень ботов
 game-facts = { $exact ->
     [yes] Игроков: { $most }

@@ -19,7 +19,6 @@ sure-ask = Naozaj?
 sure-no = Nie
 
 # The start page
-start-line = Hry o drakoch a trpaslíkoch v jednej hore. Otvor stránku, pošli odkaz a hraj.
 bots-play = Úroveň botov
 game-facts = { $exact ->
     [yes] Hráčov: { $most }
