@@ -14,7 +14,7 @@ def nearly_over(page):
     last = max(n for n, move in enumerate(log["moves"]) if not move.startswith("chance"))
     me = int(log["moves"][last][0])
     seats = [{"name": "Mira"} if p == me else {"level": "easy"} for p in range(2)]
-    form = {"log": log, "moves": last, "seats": seats, "seed": ""}
+    form = {"log": log, "moves": last, "seats": seats}
     page.goto(f"/t/{page.request.post('/api/continue', data=form).json()['id']}")
 
 
