@@ -47,9 +47,9 @@ def asked(game: str, seats: int) -> Iterator[tuple[str, Moment]]:
         match.play(who, move)
 
 
-def go_on(page, game: str, seats: int, moment: Moment) -> None:
+def go_on(page, game: str, seats: int, moment: Moment, name: str = "Ann") -> None:
     """A table where the kept match was at that moment, with bots in the other seats."""
-    others = [{"level": "easy"} if p != moment.seat else {"name": "Ann"} for p in range(seats)]
+    others = [{"level": "easy"} if p != moment.seat else {"name": name} for p in range(seats)]
     form = {"log": kept(game, seats), "moves": moment.moves, "seats": others}
     answer = page.request.post("/api/continue", data=form)
     assert answer.ok, answer.text()

@@ -6,7 +6,7 @@
 import { isHere } from "../local/found";
 import { ask as askWorker } from "../local/host";
 import type { Opening } from "../local/tables";
-import { ask } from "./http";
+import { answered, ask } from "./http";
 import { isLocal } from "./local";
 import type {
   Continue,
@@ -56,6 +56,16 @@ export const log = (id: string) =>
 export const luck = (id: string) =>
   isLocal(id) ? askWorker<Luck>("luck", id) : ask<Luck>("GET", `${table(id)}/luck`);
 export const tableCode = (id: string) => `${table(id)}/qr.svg`;
+/** The link that such a code tells; none where there is no code. */
+export async function linkIn(code: string): Promise<string> {
+  const drawn = await answered("GET", code).then(
+    (answer) => answer.text(),
+    () => "",
+  );
+  return (
+    new DOMParser().parseFromString(drawn, "text/html").querySelector("title")?.textContent ?? ""
+  );
+}
 export const replay = (log: Log) =>
   isHere(String(log["game"]), Number(log["rules"]))
     ? askWorker<Replayed>("replay", log)
