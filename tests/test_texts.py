@@ -21,7 +21,12 @@ from wyrmhoard.texts.rulebook import clauses
 WEB = Path(__file__).parent.parent / "web" / "src"
 BOARDS = {f"board of {p.parent.name}": p for p in sorted(WEB.glob("games/*/texts"))}
 RULES = {name: load(name).folder / "texts" for name in GAMES}
-FOLDERS = {"program": HOME, "page": WEB / "texts"} | RULES | BOARDS
+LESSONS = {
+    f"lesson of {name}": folder.with_name("lessons")
+    for name, folder in RULES.items()
+    if folder.with_name("lessons").exists()
+}
+FOLDERS = {"program": HOME, "page": WEB / "texts"} | RULES | BOARDS | LESSONS
 PLURALS = {"zero", "one", "two", "few", "many"}
 DRAFTS = bool(os.environ.get("DRAFTS"))  # games may still lack languages
 

@@ -98,7 +98,7 @@ def open_table():
     """A table of this person, opened over HTTP and looked at."""
 
     def open_table(page, game, seats=2, **form):
-        form = {"game": game, "seats": seats, "bots": "easy", "seed": "tests", **form}
+        form = {"game": game, "seats": seats, "bots": "easy", **form}
         answer = page.request.post("/api/tables", data=form)
         assert answer.ok, answer.text()
         table = answer.json()["id"]

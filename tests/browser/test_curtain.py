@@ -30,10 +30,11 @@ def documents(page):
 
 def document(page):
     """Its elements, what a screen reader finds in it, its title."""
+    page.evaluate("() => { window.same = 0; }")
     page.wait_for_function(STILL)
     html = page.evaluate("document.documentElement.outerHTML")
     heard = page.locator("html").aria_snapshot()
-    return {"html": re.sub(r"/t/\w+", "/t/", html), "heard": heard, "title": page.title()}
+    return {"html": re.sub(r"/t/[\w-]+", "/t/", html), "heard": heard, "title": page.title()}
 
 
 def shared_table(page, open_table, server, world, name):

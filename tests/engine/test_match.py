@@ -9,8 +9,9 @@ from tests.walk import WAYS
 from wyrmhoard.engine import log
 from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.match import Match
-from wyrmhoard.engine.playthrough import heard, tell
+from wyrmhoard.engine.playthrough import tell
 from wyrmhoard.engine.refused import Refused
+from wyrmhoard.engine.witness import witnessed
 from wyrmhoard.games import GAMES, load
 
 
@@ -60,10 +61,9 @@ def test_a_wrong_number_of_players_is_refused(seats):
 def test_a_hidden_choice_stays_hidden_in_what_a_seat_heard():
     match = at_random("dragons-cave", 3, 1)
     text = match.game.moves.text
-    mine = [
-        text(move) for who, move in heard(match, 1) if who == 1 and text(move).startswith("lay")
-    ]
-    others = [text(move) for who, move in heard(match, 1) if who not in (1, CHANCE)]
+    heard = [(who, text(move)) for who, move, _ in witnessed(match, 1)]
+    mine = [line for who, line in heard if who == 1 and line.startswith("lay")]
+    others = [line for who, line in heard if who not in (1, CHANCE)]
     assert mine
     assert "lay_hidden" not in mine
     assert not [line for line in others if line.startswith(("lay ", "divide "))]

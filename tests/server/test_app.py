@@ -60,7 +60,7 @@ def page(tmp_path_factory):
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/abc", "/replay", "/replay/abc", "/device/abc", "/rules/abc"]
+    "path", ["/", "/t/abc", "/replay", "/replay/abc", "/device/abc", "/rules/abc", "/learn/abc"]
 )
 def test_the_page_is_the_same_whatever_it_shows(page, path):
     answer = page.get(path)

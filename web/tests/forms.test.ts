@@ -45,19 +45,10 @@ test("house rules go by their names, and what has none is not shown", () => {
   ).toEqual([{ text: "Luck decides. By the house rule The race: live all hurry.", strong: false }]);
 });
 
-test("those at the device sit first; bots alike come with the table, others one by one", () => {
-  const alike = opening("g", ["Mira", "Bo"], ["easy", "easy"], {});
-  expect([alike.seats, alike.sit, alike.bots, botSeats(alike, ["easy", "easy"])]).toEqual([
-    4,
-    2,
-    "easy",
-    [],
-  ]);
-  const mixed = opening("g", ["Mira"], ["friend", "hard"], {});
-  expect([mixed.bots, botSeats(mixed, ["friend", "hard"])]).toEqual([
-    null,
-    [{ seat: 2, level: "hard" }],
-  ]);
+test("a table is opened with nobody there; those at the device have the first seats", () => {
+  const form = opening("g", ["Mira", "Bo"], ["friend", "hard"], {});
+  expect([form.seats, form.sit]).toEqual([4, 0]);
+  expect(botSeats(["Mira", "Bo"], ["friend", "hard"])).toEqual([{ seat: 3, level: "hard" }]);
 });
 
 test("house rules to choose from are words, or on and off", () => {

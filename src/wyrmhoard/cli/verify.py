@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import click
@@ -16,15 +17,30 @@ from .options import FILE, Options
 def add_verify(root: click.Group, options: Options, say: Texts) -> None:
     @options.command(root, "verify")
     @click.argument("file", metavar="LOG", type=FILE)
-    def verify(file: Path) -> None:
+    @options.option("--receipt", type=FILE, metavar="FILE", multiple=True, text="help-receipt")
+    def verify(file: Path, receipt: tuple[Path, ...]) -> None:
+        from wyrmhoard.server.tables.receipt import compare, read
+        from wyrmhoard.server.tables.verify import laid_open
         from wyrmhoard.server.tables.verify import verify as check
 
         data = log.load(file)
         verdict = check(load(data["game"]), data)
+        kept = [*data.get("receipts", []), *(json.loads(one.read_text("utf-8")) for one in receipt)]
+        found = [compare(read(one), laid_open(data), verdict.match) for one in kept]
+        for one in found:
+            if one.agrees:
+                click.echo(say("receipt-agrees"))
+            elif not one.own:
+                click.echo(say("receipt-other-seed"), err=True)
+            else:
+                click.echo(say("receipt-other-draw", n=one.wrong), err=True)
+        foul = not all(one.agrees for one in found)
         if verdict.given:
             click.echo(say("luck-given", moves=verdict.given))
         if verdict.fair:
             click.echo(say("luck-fair", draws=verdict.draws, moves=len(verdict.match.moves)))
+            if foul:
+                raise SystemExit(1)
             return
         if not verdict.committed:
             click.echo(say("luck-not-committed"), err=True)

@@ -50,6 +50,7 @@ help-check = Zkontroluje tvůj soubor s krabicí, místo aby ukázal standardní
 help-replay-seat = Převypráví ji tak, jak ji slyšelo toto místo, počítáno od 1; skryté zůstane skryté.
 help-clause = Čísla odstavců, například DC-12.
 help-warm-games = Které hry; všechny, pokud žádnou neuvedeš.
+help-receipt = Doklad k porovnání: soubor, který stránka uloží se záznamem nebo který zapsal program.
 help-new-game = Vytvoří složku s malou hrou, která už běží, aby se z ní stala tvoje.
 help-new-game-name = Název hry malými písmeny s pomlčkami: two-words.
 help-into = Vše uloží do složky s názvem hry uvnitř této. Jinak do zdrojových souborů.
@@ -140,6 +141,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = Tajemství v tomto záznamu není to, ke kterému se stůl na začátku zavázal.
 luck-wrong = Tah { $n } neodpovídá tajemství: padlo „{ $came }“, mělo padnout „{ $should }“.
+receipt-agrees = Doklad: číslo bylo použito a každý slyšený los souhlasí.
+receipt-other-seed = Doklad: není to dané číslo, nebo ne závazek, který byl vidět první.
+receipt-other-draw = Doklad: los { $n } není ten, který byl slyšet.
 warm = { $game }: připraveno za { $seconds } s
 
 serving = Wyrmhoard běží na { $url }. Zastavíš ho pomocí Ctrl-C.
@@ -403,3 +407,15 @@ reason-forbidden = přístup je odepřen
 reason-folder = je to složka
 reason-no-folder = část cesty není složka
 reason-full = disk je plný
+
+# The page, and a table, as messengers show a link to them
+start-line = Hry o dracích a trpaslících v jedné hoře. Otevři stránku, pošli odkaz a hraj.
+preview-invites = { $who } tě zve ke hře { $game }
+preview-free = { $n ->
+    [one] Volné je ještě { $n } místo.
+    [few] Volná jsou ještě { $n } místa.
+    [many] Volných je ještě { $n } místa.
+   *[other] Volných je ještě { $n } míst.
+}
+preview-played = U stolu: { $who }
+preview-over = Partie skončila. U stolu: { $who }

@@ -50,6 +50,7 @@ help-check = Deine eigene Schachteldatei prüfen, statt die mitgelieferte zu zei
 help-replay-seat = So erzählen, wie dieser Platz es gehört hat, gezählt ab 1: Verborgenes bleibt verborgen.
 help-clause = Nummern von Absätzen, zum Beispiel DC-12.
 help-warm-games = Welche Spiele; ohne Angabe alle.
+help-receipt = Ein Beleg, der damit verglichen wird: eine Datei, die die Seite mit dem Protokoll speichert oder ein Programm geschrieben hat.
 help-new-game = Einen Ordner mit einem kleinen Spiel anlegen, das schon läuft, um deines daraus zu machen.
 help-new-game-name = Der Name des Spiels, klein und mit Bindestrichen: two-words.
 help-into = Alles in einen Ordner mit dem Namen des Spiels in diesem hier legen. Ohne das in die Quellen.
@@ -118,6 +119,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = Das Geheimnis in diesem Protokoll ist nicht das zu Beginn zugesagte.
 luck-wrong = Zug { $n } entspricht nicht dem Geheimnis: „{ $came }“ kam, „{ $should }“ hätte kommen müssen.
+receipt-agrees = Beleg: Die Zufallszahl wurde verwendet, und jede gehörte Ziehung lautet gleich.
+receipt-other-seed = Beleg: nicht die gegebene Zufallszahl, oder nicht die zuerst gesehene Festlegung.
+receipt-other-draw = Beleg: Ziehung { $n } ist nicht die gehörte.
 warm = { $game }: bereit nach { $seconds } s
 
 serving = Wyrmhoard läuft auf { $url }. Strg-C beendet es.
@@ -348,3 +352,13 @@ reason-forbidden = der Zugriff ist nicht erlaubt
 reason-folder = es ist ein Ordner
 reason-no-folder = ein Teil des Pfades ist kein Ordner
 reason-full = der Datenträger ist voll
+
+# The page, and a table, as messengers show a link to them
+start-line = Spiele mit Drachen und Zwergen in einem Berg. Seite öffnen, Link schicken, losspielen.
+preview-invites = { $who } lädt dich zu { $game } ein
+preview-free = { $n ->
+    [one] { $n } Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+preview-played = Es spielen: { $who }
+preview-over = Die Partie ist vorbei. Am Tisch: { $who }

@@ -50,6 +50,7 @@ help-check = Check your own box file instead of showing the standard one.
 help-replay-seat = Tell it as this seat heard it, counted from 1, hidden things hidden.
 help-clause = Numbers of clauses, for example DC-12.
 help-warm-games = Which games; all of them if none is named.
+help-receipt = A player's receipt to compare with it: a file the page saves with the log, or a program has written.
 help-new-game = Make a folder with a small game that runs, to be made into yours.
 help-new-game-name = The game's name, in small letters with dashes: two-words.
 help-into = Put everything into a folder of the game's name in this one. Without it, into the source checkout.
@@ -115,6 +116,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = The secret in this log is not the one that was committed to at the start.
 luck-wrong = Move { $n } is not what the secret says: "{ $came }" came, "{ $should }" should have.
+receipt-agrees = Receipt: the seed was used, and every draw that was heard is told alike.
+receipt-other-seed = Receipt: not the seed that was given, or not the commitment that was seen first.
+receipt-other-draw = Receipt: draw { $n } is not what was heard.
 warm = { $game }: ready after { $seconds } s
 
 serving = Wyrmhoard is at { $url }. Ctrl-C stops it.
@@ -345,3 +349,13 @@ reason-forbidden = access is denied
 reason-folder = it is a folder
 reason-no-folder = part of the path is not a folder
 reason-full = the disk is full
+
+# The page, and a table, as messengers show a link to them
+start-line = Games of dragons and dwarves in one mountain. Open the page, send a link, play.
+preview-invites = { $who } invites you to { $game }
+preview-free = { $n ->
+    [one] { $n } seat is still free.
+   *[other] { $n } seats are still free.
+}
+preview-played = Being played by: { $who }
+preview-over = The match is over. Those who played: { $who }

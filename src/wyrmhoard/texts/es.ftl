@@ -50,6 +50,7 @@ help-check = Comprobar el archivo de tu propia caja en lugar de mostrar la está
 help-replay-seat = Contar la partida como la siguió este puesto (contando desde 1): lo oculto sigue oculto.
 help-clause = Números de artículos, por ejemplo DC-12.
 help-warm-games = Qué juegos; todos si no nombras ninguno.
+help-receipt = Un recibo con el que compararlo: un archivo que la página guarda con el registro, o que ha escrito un programa.
 help-new-game = Crear una carpeta con un pequeño juego que funciona, para convertirlo en el tuyo.
 help-new-game-name = El nombre del juego, en minúsculas y con guiones: two-words.
 help-into = Ponerlo todo en una carpeta con el nombre del juego, dentro de esta. Si no, en el código fuente.
@@ -120,6 +121,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = El secreto de este registro no es el que se comprometió al principio.
 luck-wrong = La jugada { $n } no es la que dice el secreto: salió «{ $came }» y debía salir «{ $should }».
+receipt-agrees = Recibo: se usó la semilla, y cada sorteo oído coincide.
+receipt-other-seed = Recibo: no es la semilla dada, o no es el compromiso visto primero.
+receipt-other-draw = Recibo: el sorteo { $n } no es el que se oyó.
 warm = { $game }: listo en { $seconds } s
 
 serving = Wyrmhoard está en { $url }. Ctrl-C lo detiene.
@@ -354,3 +358,14 @@ reason-forbidden = no hay permiso de acceso
 reason-folder = es una carpeta
 reason-no-folder = una parte de la ruta no es una carpeta
 reason-full = el disco está lleno
+
+# The page, and a table, as messengers show a link to them
+start-line = Juegos de dragones y enanos en una sola montaña. Abre la página, manda un enlace, juega.
+preview-invites = { $who } te invita a jugar a { $game }
+preview-free = { $n ->
+    [one] Queda { $n } sitio libre.
+    [many] Quedan { $n } de sitios libres.
+   *[other] Quedan { $n } sitios libres.
+}
+preview-played = En la mesa: { $who }
+preview-over = La partida ha terminado. En la mesa: { $who }

@@ -50,6 +50,7 @@ help-check = Vérifier ton propre fichier de boîte au lieu d’afficher la boî
 help-replay-seat = Raconter la partie telle que cette place l’a suivie (comptée à partir de 1) : ce qui est caché reste caché.
 help-clause = Numéros d’articles, par exemple DC-12.
 help-warm-games = Quels jeux ; tous si aucun n’est nommé.
+help-receipt = Un reçu à comparer : un fichier que la page enregistre avec le journal, ou qu’un programme a écrit.
 help-new-game = Créer un dossier avec un petit jeu qui tourne, pour en faire le tien.
 help-new-game-name = Le nom du jeu, en minuscules et avec des tirets : two-words.
 help-into = Tout mettre dans un dossier au nom du jeu, à l’intérieur de celui-ci. Sans cela, dans le dépôt des sources.
@@ -120,6 +121,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = Le secret de ce journal n'est pas celui annoncé au début.
 luck-wrong = Le coup { $n } n'est pas celui du secret : « { $came } » est sorti au lieu de « { $should } ».
+receipt-agrees = Reçu : la graine a servi, et chaque tirage entendu concorde.
+receipt-other-seed = Reçu : ce n’est pas la graine donnée, ou pas l’engagement vu en premier.
+receipt-other-draw = Reçu : le tirage { $n } n’est pas celui qui a été entendu.
 warm = { $game } : prêt au bout de { $seconds } s
 
 serving = Wyrmhoard est à l’adresse { $url }. Ctrl-C l’arrête.
@@ -354,3 +358,14 @@ reason-forbidden = l’accès est refusé
 reason-folder = c’est un dossier
 reason-no-folder = une partie du chemin n’est pas un dossier
 reason-full = le disque est plein
+
+# The page, and a table, as messengers show a link to them
+start-line = Jeux de dragons et de nains dans une seule montagne. Ouvre la page, envoie un lien, joue.
+preview-invites = { $who } t’invite à jouer à { $game }
+preview-free = { $n ->
+    [one] { $n } place est encore libre.
+    [many] { $n } de places sont encore libres.
+   *[other] { $n } places sont encore libres.
+}
+preview-played = À la table : { $who }
+preview-over = La partie est finie. À la table : { $who }

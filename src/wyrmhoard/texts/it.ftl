@@ -50,6 +50,7 @@ help-check = Controlla il file della tua scatola invece di mostrare quella stand
 help-replay-seat = Racconta la partita come l’ha seguita questo posto (contando da 1): ciò che è nascosto resta nascosto.
 help-clause = Numeri di articoli, per esempio DC-12.
 help-warm-games = Quali giochi; tutti, se non ne nomini nessuno.
+help-receipt = Una ricevuta da confrontare: un file che la pagina salva con il registro, o scritto da un programma.
 help-new-game = Crea una cartella con un piccolo gioco che funziona, da trasformare nel tuo.
 help-new-game-name = Il nome del gioco, in minuscolo e con trattini: two-words.
 help-into = Metti tutto in una cartella col nome del gioco, dentro questa. Altrimenti nei sorgenti.
@@ -120,6 +121,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = Il segreto di questo registro non è quello promesso all'inizio.
 luck-wrong = La mossa { $n } non è quella del segreto: è uscito «{ $came }», doveva uscire «{ $should }».
+receipt-agrees = Ricevuta: il seme è stato usato e ogni estrazione sentita concorda.
+receipt-other-seed = Ricevuta: non è il seme dato, o non l’impegno visto per primo.
+receipt-other-draw = Ricevuta: l’estrazione { $n } non è quella sentita.
 warm = { $game }: pronto dopo { $seconds } s
 
 serving = Wyrmhoard è su { $url }. Ctrl-C lo ferma.
@@ -354,3 +358,14 @@ reason-forbidden = l’accesso è negato
 reason-folder = è una cartella
 reason-no-folder = una parte del percorso non è una cartella
 reason-full = il disco è pieno
+
+# The page, and a table, as messengers show a link to them
+start-line = Giochi di draghi e nani in una sola montagna. Apri la pagina, manda un link, gioca.
+preview-invites = { $who } ti invita a giocare a { $game }
+preview-free = { $n ->
+    [one] { $n } posto è ancora libero.
+    [many] { $n } di posti sono ancora liberi.
+   *[other] { $n } posti sono ancora liberi.
+}
+preview-played = Al tavolo: { $who }
+preview-over = La partita è finita. Al tavolo: { $who }

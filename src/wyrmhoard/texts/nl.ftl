@@ -50,6 +50,7 @@ help-check = Controleer je eigen doosbestand in plaats van de standaarddoos te t
 help-replay-seat = Vertel het zoals deze plaats het hoorde, geteld vanaf 1: wat verborgen was, blijft verborgen.
 help-clause = Nummers van artikelen, bijvoorbeeld DC-12.
 help-warm-games = Welke spellen; allemaal als je er geen noemt.
+help-receipt = Een bewijs om mee te vergelijken: een bestand dat de pagina met het verslag opslaat of een programma schreef.
 help-new-game = Maak een map met een klein spel dat al werkt, om er het jouwe van te maken.
 help-new-game-name = De naam van het spel, in kleine letters met streepjes: two-words.
 help-into = Zet alles in een map met de naam van het spel, binnen deze map. Anders in de broncode.
@@ -118,6 +119,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = Het geheim in dit logboek is niet het geheim dat aan het begin was vastgelegd.
 luck-wrong = Zet { $n } is niet wat het geheim zegt: “{ $came }” kwam, “{ $should }” had moeten komen.
+receipt-agrees = Bewijs: het eigen getal is gebruikt, en elke gehoorde trekking klopt.
+receipt-other-seed = Bewijs: niet het gegeven getal, of niet de vastlegging die het eerst te zien was.
+receipt-other-draw = Bewijs: trekking { $n } is niet wat er te horen was.
 warm = { $game }: klaar na { $seconds } s
 
 serving = Wyrmhoard draait op { $url }. Ctrl-C stopt het.
@@ -348,3 +352,13 @@ reason-forbidden = de toegang is geweigerd
 reason-folder = het is een map
 reason-no-folder = een deel van het pad is geen map
 reason-full = de schijf is vol
+
+# The page, and a table, as messengers show a link to them
+start-line = Spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
+preview-invites = { $who } nodigt je uit voor { $game }
+preview-free = { $n ->
+    [one] Er is nog { $n } plaats vrij.
+   *[other] Er zijn nog { $n } plaatsen vrij.
+}
+preview-played = Aan tafel: { $who }
+preview-over = De partij is voorbij. Aan tafel: { $who }

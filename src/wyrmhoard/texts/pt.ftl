@@ -50,6 +50,7 @@ help-check = Verificar o teu ficheiro de caixa em vez de mostrar a caixa padrão
 help-replay-seat = Contar a partida como este lugar a ouviu, numerado a partir de 1: o que era secreto continua secreto.
 help-clause = Números de artigos, por exemplo DC-12.
 help-warm-games = Que jogos; todos, se não indicares nenhum.
+help-receipt = Um recibo com que comparar: um ficheiro que a página guarda com o registo, ou que um programa escreveu.
 help-new-game = Criar uma pasta com um pequeno jogo que já funciona, para o tornares teu.
 help-new-game-name = O nome do jogo, em minúsculas e com hífenes: two-words.
 help-into = Pôr tudo numa pasta com o nome do jogo, dentro desta. Senão, no código-fonte.
@@ -127,6 +128,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = O segredo deste registo não é o que foi assumido no início.
 luck-wrong = A jogada { $n } não é a do segredo: saiu «{ $came }», devia ter saído «{ $should }».
+receipt-agrees = Recibo: a semente foi usada, e cada sorteio ouvido coincide.
+receipt-other-seed = Recibo: não é a semente dada, ou não é o compromisso visto primeiro.
+receipt-other-draw = Recibo: o sorteio { $n } não é o que se ouviu.
 warm = { $game }: a postos ao fim de { $seconds } s
 
 serving = O Wyrmhoard está em { $url }. Ctrl-C para-o.
@@ -361,3 +365,14 @@ reason-forbidden = o acesso é recusado
 reason-folder = é uma pasta
 reason-no-folder = uma parte do caminho não é uma pasta
 reason-full = o disco está cheio
+
+# The page, and a table, as messengers show a link to them
+start-line = Jogos de dragões e anões numa só montanha. Abre a página, envia um link, joga.
+preview-invites = { $who } convida-te para jogar { $game }
+preview-free = { $n ->
+    [one] Ainda há { $n } lugar livre.
+    [many] Ainda há { $n } de lugares livres.
+   *[other] Ainda há { $n } lugares livres.
+}
+preview-played = À mesa: { $who }
+preview-over = A partida acabou. À mesa: { $who }

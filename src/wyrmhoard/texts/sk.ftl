@@ -50,6 +50,7 @@ help-check = Skontroluje tvoj súbor s krabicou, namiesto toho, aby ukázal šta
 help-replay-seat = Prerozpráva ju tak, ako ju počulo toto miesto, počítané od 1; skryté zostane skryté.
 help-clause = Čísla odsekov, napríklad DC-12.
 help-warm-games = Ktoré hry; všetky, ak žiadnu neuvedieš.
+help-receipt = Doklad na porovnanie: súbor, ktorý stránka uloží so záznamom alebo ktorý zapísal program.
 help-new-game = Vytvorí priečinok s malou hrou, ktorá už beží, aby sa z nej stala tvoja.
 help-new-game-name = Názov hry malými písmenami s pomlčkami: two-words.
 help-into = Všetko uloží do priečinka s názvom hry vnútri tohto. Inak do zdrojových súborov.
@@ -140,6 +141,9 @@ luck-given = { $moves ->
 }
 luck-not-committed = Tajomstvo v tomto zázname nie je to, ku ktorému sa stôl na začiatku zaviazal.
 luck-wrong = Ťah { $n } nezodpovedá tajomstvu: padlo „{ $came }“, malo padnúť „{ $should }“.
+receipt-agrees = Doklad: číslo sa použilo a každý počutý žreb súhlasí.
+receipt-other-seed = Doklad: nie je to dané číslo, alebo nie záväzok, ktorý bolo vidieť prvý.
+receipt-other-draw = Doklad: žreb { $n } nie je ten, ktorý bolo počuť.
 warm = { $game }: pripravené za { $seconds } s
 
 serving = Wyrmhoard beží na { $url }. Zastavíš ho pomocou Ctrl-C.
@@ -403,3 +407,15 @@ reason-forbidden = prístup je odmietnutý
 reason-folder = je to priečinok
 reason-no-folder = časť cesty nie je priečinok
 reason-full = disk je plný
+
+# The page, and a table, as messengers show a link to them
+start-line = Hry o drakoch a trpaslíkoch v jednej hore. Otvor stránku, pošli odkaz a hraj.
+preview-invites = { $who } ťa pozýva na hru { $game }
+preview-free = { $n ->
+    [one] Voľné je ešte { $n } miesto.
+    [few] Voľné sú ešte { $n } miesta.
+    [many] Voľných je ešte { $n } miesta.
+   *[other] Voľných je ešte { $n } miest.
+}
+preview-played = Pri stole: { $who }
+preview-over = Partia sa skončila. Pri stole: { $who }

@@ -60,6 +60,8 @@ VALUES = {  # what is changed in the standard box; and for how many players, if 
         ({"hands": [[5, 0, 0]] * 7}, None),
         ({"hands": [[0, 0, 0], *HANDS]}, None),
         ({"nuggets": 20}, None),
+        ({"loyal": 4}, None),
+        ({"saboteurs": 3}, None),
         ({"cards": [1]}, None),
         ({"cards": {}}, None),
         ({"clan": "green"}, None),

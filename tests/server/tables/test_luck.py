@@ -83,7 +83,7 @@ def test_all_weights_are_whole_numbers(name):
 
 
 async def played(harness, game="dragons-cave", seats=2, **form):
-    session = await harness.table(game, seats, sit=seats, seed="mine", **form)
+    session = await harness.table(game, seats, sit=seats, **form)
     await play_out(harness, session)
     return session
 

@@ -8,6 +8,8 @@ import { ask as askWorker } from "../local/host";
 import type { Opening } from "../local/tables";
 import { answered, ask } from "./http";
 import { isLocal } from "./local";
+import { newSeed } from "./names";
+import { giveSeed } from "./receipt";
 import type {
   Continue,
   DeviceLink,
@@ -44,17 +46,37 @@ export const endTable = (id: string) =>
   isLocal(id) ? askWorker<TableInfo>("end", id) : ask<TableInfo>("DELETE", table(id));
 export const takeSeat = (id: string, seat: number, form: TakeSeat) =>
   ask<SeatTaken>("POST", `${table(id)}/seats/${seat}`, form);
+/** My seat, with a seed of mine: it is given only now, when the table has committed itself to its luck. */
+export async function sitDown(id: string, seat: number, name?: string): Promise<SeatTaken> {
+  const seed = newSeed();
+  giveSeed(id, (await look(id)).commitment, seat, seed);
+  return takeSeat(id, seat, { who: "me", ...(name ? { name } : {}), seed });
+}
 export const leaveSeat = (id: string, seat: number) =>
   ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`);
-export const rematch = (id: string, seed: string) =>
-  isLocal(id)
-    ? askWorker<TableMade>("rematch", id, seed)
-    : ask<TableMade>("POST", `${table(id)}/rematch`, { seed });
+/** The same people once more. The seats of this device are taken with seeds, like any others. */
+export async function rematch(id: string, mine: Record<number, string>): Promise<TableMade> {
+  if (isLocal(id)) return askWorker<TableMade>("rematch", id, newSeed());
+  const made = await ask<TableMade>("POST", `${table(id)}/rematch`, {});
+  await sitAll(made.id, mine);
+  return made;
+}
+
+/** Whichever of these seats nobody has yet, by the names that are to sit there. */
+async function sitAll(id: string, names: Record<number, string>): Promise<void> {
+  const { seats } = await look(id);
+  for (const [seat, name] of Object.entries(names)) {
+    if (!seats[Number(seat)]?.taken) await sitDown(id, Number(seat), name);
+  }
+}
 
 export const log = (id: string) =>
   isLocal(id) ? askWorker<Log>("log", id) : ask<Log>("GET", `${table(id)}/log`);
-export const luck = (id: string) =>
-  isLocal(id) ? askWorker<Luck>("luck", id) : ask<Luck>("GET", `${table(id)}/luck`);
+/** All draws of a match, and what each could have been: worked out here where the rules are. */
+export const luck = (log: Log, id: string) =>
+  isHere(String(log["game"]), Number(log["rules"]))
+    ? askWorker<Luck>("luckOf", log)
+    : ask<Luck>("GET", `${table(id)}/luck`);
 export const tableCode = (id: string) => `${table(id)}/qr.svg`;
 /** The link that such a code tells; none where there is no code. */
 export async function linkIn(code: string): Promise<string> {
@@ -77,6 +99,10 @@ export const openHere = (opening: Opening) => askWorker<TableMade>("open", openi
 /** The values of a box in a file, or why it is refused. */
 export const ownBox = (game: string, file: string, content: Uint8Array) =>
   askWorker<Record<string, unknown>>("ownBox", game, file, content);
+/** A game's lesson: where it was left, or from its beginning. */
+export const learnHere = (opening: Opening) => askWorker<TableMade>("learn", opening);
+/** Others move up to this one of the lesson's moves. */
+export const allowHere = (id: string, moves: number) => askWorker<void>("allow", id, moves);
 export const tablesHere = () => askWorker<TableLine[]>("list");
 /** What concerns a table that has moved to a server. */
 export const removeHere = (id: string) => askWorker<void>("remove", id);
@@ -91,4 +117,10 @@ export const forgetTable = (id: string) =>
 
 export const goOnHere = (log: Log, moves: number, seats: SeatPlan[]) =>
   askWorker<TableMade>("goOn", log, moves, seats);
-export const goOnThere = (form: Continue) => ask<TableMade>("POST", "/api/continue", form);
+export async function goOnThere({ seats, ...form }: Continue): Promise<TableMade> {
+  const free = seats.map(({ name, ...plan }) => (name ? {} : plan));
+  const made = await ask<TableMade>("POST", "/api/continue", { ...form, seats: free });
+  const named = seats.flatMap(({ name }, seat) => (name ? [[seat, name]] : []));
+  await sitAll(made.id, Object.fromEntries(named) as Record<number, string>);
+  return made;
+}

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Explore, Foresee } from "./foreseen";
+import type { Sound } from "./sound";
 import type { Blanks } from "./texts.svelte";
 import type { GameInfo, SeatInfo, Values } from "./wire";
 
@@ -85,6 +86,8 @@ export interface BoardModule {
     seat: number,
     game: GameInfo,
   ) => SummaryLine[];
+  /** What sounds, by verb or by an event's text id; all else is silent. */
+  sounds?: Record<string, Sound>;
   /** What a move would do, in sentences; none while it is not known. */
   foretell?: (move: Move, glance: Glance) => string[];
   /** What this seat alone knows and must not forget, in sentences. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; id: string | null; move: number | null }
   | { page: "device"; code: string }
   | { page: "rules"; game: string; clause: string }
+  | { page: "learn"; game: string }
   | { page: "missing" };
 
 export function route(path: string, hash = ""): Route {
@@ -20,6 +21,7 @@ export function route(path: string, hash = ""): Route {
   if (first === "t") return { page: "table", id: second };
   if (first === "device") return { page: "device", code: second };
   if (first === "rules") return { page: "rules", game: second, clause: hash.slice(1) };
+  if (first === "learn") return { page: "learn", game: second };
   return { page: "missing" };
 }
 
@@ -49,6 +51,10 @@ export function pathOf({ pathname, search }: { pathname: string; search: string 
 
 /** To be handed on. */
 export const linkTo = (path: string): string => new URL(address(path), location.href).href;
+
+/** A table's link as it is sent: messengers show it in the words of whoever sends it. */
+export const invitation = (table: string, lang: string): string =>
+  linkTo(`/t/${table}`) + (lang === "en" ? "" : `?lang=${lang}`);
 
 /** Whether a click on this link is ours to follow without a new page. */
 export function ours(event: MouseEvent, link: HTMLAnchorElement): boolean {

@@ -32,6 +32,8 @@ export class Settings {
   /** What I am called where no server knows me. */
   name = $state("");
   mute = $state(false);
+  /** Off until asked for. */
+  sound = $state(false);
   keys = $state(true);
   column = $state(true);
   /** The moves in words lie open. */
@@ -47,14 +49,29 @@ export class Settings {
     this.matches = begun(was.matches);
     this.name = typeof was.name === "string" ? was.name : "";
     this.mute = was.mute === true;
+    this.sound = was.sound === true;
     this.keys = was.keys !== false;
     this.column = was.column !== false;
     this.words = was.words === true;
   }
 
   keep(): void {
-    const { lang, theme, speed, sending, level, matches, name, mute, keys, column, words } = this;
-    const all = { lang, theme, speed, sending, level, matches, name, mute, keys, column, words };
+    const { lang, theme, speed, sending, level, matches, name, mute, sound, keys, column, words } =
+      this;
+    const all = {
+      lang,
+      theme,
+      speed,
+      sending,
+      level,
+      matches,
+      name,
+      mute,
+      sound,
+      keys,
+      column,
+      words,
+    };
     keep("localStorage", KEY, all);
   }
 }

@@ -287,7 +287,7 @@ export interface Me {
   name: string;
 }
 
-/** A new table. `variant` names house rules that belong together, `box` changes single values; `sit` takes that many seats for me (several: hot seat); `bots` fill the others. */
+/** A new table. `variant` names house rules that belong together, `box` changes single values; `sit` takes that many seats for me (several: hot seat), without a seed: to give one, leave them free and take them when the table has committed itself; `bots` fill the others. */
 export interface OpenTable {
   game: string;
   seats: number;
@@ -299,7 +299,6 @@ export interface OpenTable {
   sit?: number;
   names?: string[];
   bots?: Level | null;
-  seed?: string;
 }
 
 export interface TableMade {
@@ -319,8 +318,8 @@ export interface SeatTaken {
   token: string;
 }
 
+/** Whoever asks has their own seats left free, to take them with a seed. */
 export interface Rematch {
-  seed?: string;
 }
 
 /** A table in the lobby or among mine. */
@@ -480,7 +479,6 @@ export interface Continue {
   log: Record<string, unknown>;
   moves: number;
   seats: SeatPlan[];
-  seed?: string;
 }
 
 /** Why something was not done: a text id, what fills its blanks, and the same in English. */

@@ -1,6 +1,6 @@
 /** A new match: in this browser if everybody sits at it, else at the server. */
 
-import { openHere, openTable, takeSeat } from "../lib/api";
+import { openHere, openTable, sitDown, takeSeat } from "../lib/api";
 import { newSeed } from "../lib/names";
 import { page } from "../lib/page.svelte";
 import { Refused } from "../lib/refused";
@@ -45,10 +45,10 @@ async function beginHere({ game, names, rest, hints, variant, box }: Plan): Prom
 async function beginThere({ game, names, rest, ...more }: Plan): Promise<string> {
   await page.ensureName(names[0]);
   const sitting = names.map((name) => name.trim() || page.name!);
-  const form = opening(game, sitting, rest, { ...more, seed: newSeed() });
-  const { id } = await openTable(form);
-  for (const { seat, level } of botSeats(form, rest)) {
+  const { id } = await openTable(opening(game, sitting, rest, more));
+  for (const { seat, level } of botSeats(sitting, rest)) {
     await takeSeat(id, seat, { who: "bot", level });
   }
+  for (const [seat, name] of sitting.entries()) await sitDown(id, seat, name);
   return id;
 }

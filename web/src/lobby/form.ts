@@ -12,32 +12,20 @@ export const CLOCKS: Record<string, ClockInfo | null> = {
 
 export type Rest = "friend" | Level;
 
-/** Those at this device sit first; then come bots and free seats as they were chosen. */
+/** Nobody sits yet: seeds are given when the table has committed itself to its luck, and not before. */
 export function opening(
   game: string,
   names: string[],
   rest: Rest[],
   more: Partial<OpenTable>,
 ): OpenTable {
-  const alike =
-    rest.every((who) => who === rest[0]) && rest[0] !== "friend" ? (rest[0] as Level) : null;
-  return {
-    game,
-    seats: names.length + rest.length,
-    sit: names.length,
-    names,
-    bots: alike,
-    ...more,
-  };
+  return { game, seats: names.length + rest.length, sit: 0, ...more };
 }
 
-/** The seats that are given to bots one by one, because they are not all alike. */
-export function botSeats(
-  { sit = 0, bots }: OpenTable,
-  rest: Rest[],
-): { seat: number; level: Level }[] {
-  if (bots) return [];
-  return rest.flatMap((who, i) => (who === "friend" ? [] : [{ seat: sit + i, level: who }]));
+/** The bots' seats: those at this device sit first; then come bots and free seats as they were chosen. */
+export function botSeats(names: string[], rest: Rest[]): { seat: number; level: Level }[] {
+  const seat = (i: number) => names.length + i;
+  return rest.flatMap((who, i) => (who === "friend" ? [] : [{ seat: seat(i), level: who }]));
 }
 
 /** The house rules that are words or on and off, with what may be chosen. */

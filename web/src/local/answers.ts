@@ -1,7 +1,7 @@
 /** All that the page may ask of the worker, by name. */
 
 import { explore, preview } from "./previewing";
-import { replayed } from "./replayed";
+import { luckOf, replayed } from "./replayed";
 import * as tables from "./tables";
 
 export const answers = {
@@ -9,4 +9,5 @@ export const answers = {
   preview,
   explore,
   replay: replayed,
+  luckOf,
 } as Record<string, (...given: never[]) => unknown>;

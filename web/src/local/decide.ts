@@ -65,10 +65,12 @@ function withLuck(table: Table, first: [number, number] | null): Played[] {
   const before = table.match.moves.length;
   const played = first ? [match.make(...first)] : [];
   let acting = played[0]?.acting ?? match.actors;
-  while (acting === LUCK) {
+  const drawn = () => {
     const { moves, weights } = match.odds();
-    const drawn = draw(secret, table.seeds, before + played.length, weights);
-    played.push(match.make(CHANCE, moves[drawn]!));
+    return moves[draw(secret, table.seeds, before + played.length, weights)]!;
+  };
+  while (acting === LUCK) {
+    played.push(match.make(CHANCE, table.scripted(played.length)?.[1] ?? drawn()));
     acting = played.at(-1)!.acting;
   }
   return played;

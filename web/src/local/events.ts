@@ -13,6 +13,8 @@ export interface Opened {
   /** The table whose match goes on here, and its moves in words. */
   origin: string;
   moves: string[];
+  /** A lesson: all that is played and drawn after them, in words. */
+  script?: string[];
 }
 
 export interface Sat {

@@ -6,7 +6,6 @@ import { fillBox } from "./box";
 import type { Moved, Opened, Sat, TableEvent } from "./events";
 import { loadRules } from "./load";
 import { Match } from "./match";
-import { CHANCE, type Rules } from "./rules";
 
 const FORMAT = 1;
 const LONGEST = 3000; // moves of a log that is still looked at
@@ -95,20 +94,10 @@ export async function replay(
 }
 
 function judged(match: Match, line: string, n: number): [number, number] {
-  const [first, ...rest] = line.split(" ");
   const refused = (why: string) => new Refused("log-bad-move", { n, move: line.slice(0, 80), why });
-  const who = first === "chance" ? CHANCE : /^[0-7]$/.test(first!) ? Number(first) : null;
+  const { who, move } = match.parsed(line);
   if (who === null) throw refused("no-such-seat");
-  const move = numberOf(match.rules, rest);
   if (move === null) throw refused("no-such-move");
   if (!match.allows(who, move)) throw refused("not-legal-now");
   return [who, move];
-}
-
-function numberOf({ words }: Rules, [verb, ...rest]: string[]): number | null {
-  try {
-    return words.number(verb!, ...rest);
-  } catch {
-    return null;
-  }
 }

@@ -127,6 +127,21 @@ export class Match {
     return `${who === CHANCE ? "chance" : who} ${words}`;
   }
 
+  /** What such words mean; null for what is no seat or no move. */
+  parsed(line: string): { who: number | null; move: number | null } {
+    const [first, ...rest] = line.split(" ");
+    const who = first === "chance" ? CHANCE : /^[0-7]$/.test(first!) ? Number(first) : null;
+    return { who, move: this.numberOf(rest) };
+  }
+
+  private numberOf([verb, ...rest]: string[]): number | null {
+    try {
+      return this.rules.words.number(verb!, ...rest);
+    } catch {
+      return null;
+    }
+  }
+
   /** Why a seat may not play a move; an empty reason if it may. */
   whyNot(seat: number, move: number): Told {
     return this.here.why(seat, move) ?? { why: "", clauses: [], blanks: {} };

@@ -1,11 +1,10 @@
 /** A match played again while every seat and a spectator look on. */
 
 import type { Log } from "../lib/api";
-import type { Changes, Draw, Replayed } from "../lib/wire";
+import type { Changes, Draw, Luck, Replayed } from "../lib/wire";
 import { checked, replay } from "./log";
 import { WATCHER, type Match } from "./match";
 import { CHANCE } from "./rules";
-import type { Table } from "./table";
 import { diff, whole } from "./views";
 
 const NAME = 40; // letters of one that are shown
@@ -73,13 +72,14 @@ function timesOf({ times }: Log, moves: number): (number | null)[] {
   return times.map((time) => (Number.isSafeInteger(time) && time >= 0 ? (time as number) : null));
 }
 
-/** Each draw of luck at a table: what could come, how likely, and what came. */
-export function draws(table: Table): Draw[] {
-  const match = table.after([]);
-  const found: Draw[] = [];
-  for (const [n, [who, move]] of table.match.moves.entries()) {
-    if (who === CHANCE && n >= table.given.length) found.push({ n, ...match.odds(), move });
-    match.make(who, move);
-  }
-  return found;
+/** Each draw of luck in a log: what could come, how likely, and what came. */
+export async function luckOf(log: Log): Promise<Luck> {
+  const { from: given = 0 } = (log["luck"] ?? {}) as { from?: number };
+  const draws: Draw[] = [];
+  let n = 0;
+  await replay(log, (match, who, move) => {
+    if (who === CHANCE && n >= given) draws.push({ n, ...match.odds(), move });
+    n++;
+  });
+  return { given, draws };
 }

@@ -25,6 +25,7 @@ export function due(table: Table, pace: Pace): Due[] {
 
 function dueOf(table: Table, seat: number, pace: Pace): Due | null {
   const { taken, asked, since, goesOn } = table.chairs[seat]!;
+  if (table.opened.script && (taken === "person" || table.unread)) return null;
   if (taken === "bot" && table.racing) {
     return { when: rested(table, seat), seat, asked, what: "racer" };
   }

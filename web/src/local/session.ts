@@ -199,7 +199,9 @@ export class Session {
   private because(id: number, seat: number, move: number): Because {
     const { match, status } = this.table;
     if (status !== "playing") throw new Refused("table-not-playing");
-    return { type: "because", id, ...match.whyNot(seat, move) };
+    const told = match.whyNot(seat, move);
+    const later = told.why === "" && this.table.opened.script;
+    return { type: "because", id, ...told, why: later ? "lesson-not-now" : told.why };
   }
 
   private advice(seat: number): Promise<number> {
@@ -233,6 +235,12 @@ export class Session {
     }
   }
 
+  /** In a lesson: others make moves up to this one of the script. */
+  allow(moves: number): void {
+    this.table.allowed = moves;
+    this.plan();
+  }
+
   private prepare(due: Due): void {
     const plan: Plan = { due };
     const move = due.what === "bot" ? this.chosen(due) : null;
@@ -256,7 +264,9 @@ export class Session {
   }
 
   private chosen({ seat }: Pick<Due, "seat">): Promise<number> {
-    return choose(this.table.match, seat, this.table.chairs[seat]!.level);
+    const { match, opened, chairs, asks } = this.table;
+    if (opened.script) return Promise.resolve(asks.get(seat)![0]!);
+    return choose(match, seat, chairs[seat]!.level);
   }
 }
 

@@ -46,6 +46,8 @@ export class Table {
   undone = 0;
   /** Where the match goes on. */
   rematch = "";
+  /** In a lesson: how many moves of its script others may make before the learner has read on. */
+  allowed = 0;
   /** Whether each seat may take back, as far as it was worked out. */
   undoKinds = new Map<number, UndoKind>();
   private last = new Map<number, number>(); // ms: when each kind of move was made, for pauses
@@ -67,8 +69,22 @@ export class Table {
     return [...this.asks.keys()];
   }
 
+  /** A lesson waits until its learner has read on. */
+  get unread(): boolean {
+    return this.match.moves.length - this.given.length >= this.allowed;
+  }
+
   get seeds(): string[] {
     return this.chairs.map(({ seed }) => seed);
+  }
+
+  /** In a lesson: the move that comes now, or so many moves later; null after the last. */
+  scripted(later = 0): [who: number, move: number] | null {
+    const played = this.match.moves.length - this.given.length;
+    const line = this.opened.script?.[played + later];
+    if (line === undefined) return null;
+    const { who, move } = this.match.parsed(line);
+    return [who!, move!];
   }
 
   /** Milliseconds until the pause before such a move is over; 0 when it may be made. */
@@ -143,12 +159,20 @@ export class Table {
     if (this.status === "playing" && this.acting === 0) this.status = "over";
     const old = this.asks;
     const seats = this.status === "playing" ? this.match.among(this.acting) : [];
-    this.asks = new Map(seats.map((p) => [p, this.match.listed(p)]));
-    this.racing = seats.length > 1 && this.match.racing;
+    this.asks = this.opened.script
+      ? this.wanted()
+      : new Map(seats.map((p) => [p, this.match.listed(p)]));
+    this.racing = this.asks.size > 1 && this.match.racing;
     for (const p of new Set([...old.keys(), ...seats])) {
       const same = String(old.get(p)) === String(this.asks.get(p));
       if (!same || movers.has(p) || old.size === 1) this.ask(p, movers.has(p));
     }
+  }
+
+  /** In a lesson one thing is done at a time, and it is known which. */
+  private wanted(): Map<number, number[]> {
+    const next = this.status === "playing" ? this.scripted() : null;
+    return new Map(next ? [[next[0], [next[1]]]] : []);
   }
 
   private ask(p: number, goesOn: boolean): void {

@@ -4,22 +4,13 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Log } from "../lib/api";
 import { commitmentOf } from "../lib/luck";
 import { Refused } from "../lib/refused";
-import type {
-  ClientMessage,
-  Luck,
-  TableInfo,
-  TableLine,
-  TableMade,
-  Level,
-  SeatPlan,
-} from "../lib/wire";
+import type { ClientMessage, TableInfo, TableLine, TableMade, Level, SeatPlan } from "../lib/wire";
 import { readBox, written } from "./box";
 import type { Opened, Sat, TableEvent } from "./events";
 import { loadRules } from "./load";
 import { checked, replay, write } from "./log";
 import type { About } from "./module";
 import { info } from "./projection";
-import { draws } from "./replayed";
 import { Session, lineOf, type Client } from "./session";
 import { openStore, type Store } from "./store";
 import { Table } from "./table";
@@ -37,6 +28,8 @@ export interface Opening {
   origin?: string;
   moves?: string[];
   rules?: number;
+  /** A lesson, which has a table of its own for each game: all that comes after these moves. */
+  script?: string[];
 }
 
 type Box = Record<string, unknown>;
@@ -56,7 +49,7 @@ others.onmessage = ({ data }: MessageEvent<string>) =>
 
 export async function open(opening: Opening): Promise<TableMade> {
   const { about } = (await loadRules(opening.game, opening.rules)).module;
-  const id = `here-${token(9)}`;
+  const id = opening.script ? lessonOf(opening.game) : `here-${token(9)}`;
   const head = [header(id, opening, about), ...seated(opening)];
   const session = await begun(id, head);
   const { store } = await opened;
@@ -68,6 +61,22 @@ export async function open(opening: Opening): Promise<TableMade> {
   return { id };
 }
 
+/** The game's lesson where it was left, or from its beginning. */
+export async function learn(opening: Opening): Promise<TableMade> {
+  const id = lessonOf(opening.game);
+  const left = await find(id).catch(() => null);
+  const same = String(left?.table.opened.script) === String(opening.script);
+  if (left && same && left.table.status === "playing") return { id };
+  await remove(id);
+  return open(opening);
+}
+
+const lessonOf = (game: string) => `here-lesson-${game}`;
+
+/** In a lesson: its learner has read on, and others move up to here. */
+export const allow = async (id: string, moves: number): Promise<void> =>
+  (await find(id)).allow(moves);
+
 /** Of matches that are over only some are kept. */
 async function prune(store: Store): Promise<void> {
   const over = (await list()).filter(({ status }) => status !== "playing");
@@ -75,7 +84,7 @@ async function prune(store: Store): Promise<void> {
 }
 
 function header(id: string, opening: Opening, about: About): Opened {
-  const { game, sitters, variant = "", hints, origin = "", moves = [] } = opening;
+  const { game, sitters, variant = "", hints, origin = "", moves = [], script } = opening;
   const box = { ...about.standard, ...about.variants[variant], ...opening.box };
   const secret = crypto.getRandomValues(new Uint8Array(SECRET));
   return {
@@ -90,6 +99,7 @@ function header(id: string, opening: Opening, about: About): Opened {
     hints,
     origin,
     moves,
+    ...(script && { script }),
   };
 }
 
@@ -114,7 +124,7 @@ async function begun(id: string, [head]: TableEvent[]): Promise<Session> {
 
 async function noted(table: Table): Promise<void> {
   const { store } = await opened;
-  await store.putLine(lineOf(table)).catch(() => undefined);
+  if (!table.opened.script) await store.putLine(lineOf(table)).catch(() => undefined);
   others.postMessage(table.id);
 }
 
@@ -183,11 +193,6 @@ export async function log(id: string): Promise<Log> {
   );
   if (events[0]?.kind !== "opened") throw new Refused("local-no-table");
   return write(id, events);
-}
-
-export async function luck(id: string): Promise<Luck> {
-  const { table } = await find(id);
-  return { given: table.given.length, draws: draws(table) };
 }
 
 /** The same people once more. */

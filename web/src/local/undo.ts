@@ -19,7 +19,8 @@ export function undoKind(table: Table, seat: number): UndoKind {
 
 function workOut(table: Table, seat: number): UndoKind {
   const n = movesSince(table, seat);
-  if (table.status !== "playing" || n === 0 || table.undone >= OFTEN) return "no";
+  if (table.opened.script || table.status !== "playing" || n === 0 || table.undone >= OFTEN)
+    return "no";
   const { moves } = table.match;
   if (moves.slice(-n).some(isLuck)) return "no";
   const before = table.after(moves.slice(0, -n));

@@ -19,7 +19,6 @@ sure-ask = Opravdu?
 sure-no = Ne
 
 # The start page
-start-line = Hry o dracích a trpaslících v jedné hoře. Otevři stránku, pošli odkaz a hraj.
 bots-play = Úroveň botů
 game-facts = { $exact ->
     [yes] Hráčů: { $most }
@@ -106,6 +105,7 @@ sending-moment = Za okamžik
 sending-now = Ihned
 sending-confirm = Až potvrdím
 mute-label = Nezobrazovat chat
+sound-label = Tiché zvuky u stolu: karta, kostka, mince, jsi na tahu, konec
 keys-label = U stolu fungují jednotlivé klávesy (R pravidla, H rada, U vzít zpět, S přeskočit)
 device-other = Jiné zařízení
 device-make-link = Vytvořit odkaz pro jiné zařízení
@@ -297,6 +297,15 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nepoctivé: tah { $n } není takový, jak říká tajemství.
 luck-other-secret = Nepoctivé: není to tajemství, ke kterému se stůl na začátku zavázal.
+luck-seed-used = { $n ->
+    [one] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a jediný los, o kterém slyšel, souhlasí.
+    [few] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všechny { $n } losy, o kterých slyšel, souhlasí.
+    [many] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všech { $n } losu, o kterých slyšel, souhlasí.
+   *[other] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všech { $n } losů, o kterých slyšel, souhlasí.
+}
+luck-other-seed = Nepoctivé: není to číslo, které dal tento prohlížeč, nebo ne závazek, který viděl první.
+luck-heard-other = Nepoctivé: los { $n } není ten, o kterém tento prohlížeč slyšel.
+luck-no-seed = Tento prohlížeč nedal tomuto stolu žádné vlastní číslo.
 luck-commitment = Náhodu této partie určuje:
 rematch-ask = Ještě jednou, stejná sestava
 rematch-go = K další partii
@@ -340,3 +349,11 @@ local-not-kept = Tento prohlížeč nic neuchovává: po zavření stránky part
 local-damaged = Tato partie byla uložena v tomto prohlížeči, ale její záznam je poškozený a nelze pokračovat. Můžeš si stáhnout, co zbylo.
 local-no-table = Tato partie v tomto prohlížeči není. Možná se hrála v jiném nebo byla její data smazána.
 table-here-mark = v tomto prohlížeči
+
+## Learning
+
+learn-offer = Poprvé? 4 minuty
+lesson-title = Tvoje první partie
+lesson-step = Krok { $n } z { $all }
+lesson-go-on = Dál
+lesson-not-now = To se smí a brzy na to dojde. Teď zkus to, co svítí.

@@ -19,7 +19,6 @@ sure-ask = Wirklich?
 sure-no = Nein
 
 # The start page
-start-line = Spiele mit Drachen und Zwergen in einem Berg. Seite öffnen, Link schicken, losspielen.
 bots-play = Bot-Stärke
 game-facts = { $exact ->
     [yes] { $most } Spieler
@@ -104,6 +103,7 @@ sending-moment = Nach kurzer Pause
 sending-now = Sofort
 sending-confirm = Wenn ich bestätige
 mute-label = Chat nicht zeigen
+sound-label = Leise Klänge am Tisch: Karte, Würfel, Münze, dein Zug, das Ende
 keys-label = Einzelne Tasten wirken am Tisch (R Regeln, H Tipp, U zurücknehmen, S überspringen)
 device-other = Ein anderes Gerät
 device-make-link = Link für ein anderes Gerät machen
@@ -265,6 +265,13 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nicht fair: Zug { $n } ist nicht, was das Geheimnis sagt.
 luck-other-secret = Nicht fair: Das Geheimnis ist nicht das, auf das sich der Tisch am Anfang festgelegt hat.
+luck-seed-used = { $n ->
+    [one] Von diesem Browser geprüft: Deine Zufallszahl wurde verwendet, und die eine Ziehung, von der er hörte, stimmt.
+   *[other] Von diesem Browser geprüft: Deine Zufallszahl wurde verwendet, und alle { $n } Ziehungen, von denen er hörte, stimmen.
+}
+luck-other-seed = Nicht fair: Das ist nicht die Zufallszahl, die dieser Browser gab, oder nicht die Festlegung, die er zuerst sah.
+luck-heard-other = Nicht fair: Ziehung { $n } ist nicht die, von der dieser Browser hörte.
+luck-no-seed = Dieser Browser gab an diesem Tisch keine eigene Zufallszahl.
 luck-commitment = Der Zufall dieser Partie ist festgelegt durch:
 rematch-ask = Noch einmal mit denselben Leuten
 rematch-go = Zur nächsten Partie
@@ -308,3 +315,11 @@ local-not-kept = Dieser Browser behält nichts: Die Partie ist weg, wenn die Sei
 local-damaged = Diese Partie war in diesem Browser aufbewahrt, aber ihr Protokoll ist beschädigt und es geht nicht weiter. Du kannst herunterladen, was da ist.
 local-no-table = Diese Partie ist nicht in diesem Browser. Vielleicht wurde sie in einem anderen gespielt oder ihre Daten wurden gelöscht.
 table-here-mark = in diesem Browser
+
+## Learning
+
+learn-offer = Neu hier? 4 Minuten
+lesson-title = Deine erste Partie
+lesson-step = Schritt { $n } von { $all }
+lesson-go-on = Weiter
+lesson-not-now = Das dürftest du, und bald tust du es auch. Jetzt nimm erst, was leuchtet.

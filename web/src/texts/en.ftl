@@ -19,7 +19,6 @@ sure-ask = Are you sure?
 sure-no = No
 
 # The start page
-start-line = Games of dragons and dwarves in one mountain. Open the page, send a link, play.
 bots-play = Bot strength
 game-facts = { $exact ->
     [yes] { $most } players
@@ -104,6 +103,7 @@ sending-moment = After a moment
 sending-now = At once
 sending-confirm = When I confirm
 mute-label = Do not show the chat
+sound-label = Soft sounds at the table: a card, a die, a coin, your turn, the end
 keys-label = Single keys do things at the table (R rules, H hint, U take back, S skip)
 device-other = Another device
 device-make-link = Make a link for another device
@@ -265,6 +265,13 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Not fair: move { $n } is not what the secret says.
 luck-other-secret = Not fair: the secret is not the one that was committed to at the start.
+luck-seed-used = { $n ->
+    [one] Checked by this browser: your seed was used, and the one draw it heard agrees.
+   *[other] Checked by this browser: your seed was used, and all { $n } draws it heard agree.
+}
+luck-other-seed = Not fair: this is not the seed this browser gave, or not the commitment it saw first.
+luck-heard-other = Not fair: draw { $n } is not what this browser heard.
+luck-no-seed = This browser gave no seed of its own to this table.
 luck-commitment = The luck of this match is fixed by:
 rematch-ask = Once more with the same people
 rematch-go = To the next match
@@ -308,3 +315,11 @@ local-not-kept = This browser keeps nothing: the match is gone when the page is 
 local-damaged = This match was kept in this browser, but its log is damaged and cannot be played on. You can download what is there.
 local-no-table = This match is not in this browser. Perhaps it was played in another one, or its data was cleared.
 table-here-mark = in this browser
+
+## Learning
+
+learn-offer = New to it? 4 minutes
+lesson-title = Your first match
+lesson-step = Step { $n } of { $all }
+lesson-go-on = Go on
+lesson-not-now = You may, and soon you will. For now, try what glows.

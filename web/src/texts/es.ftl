@@ -19,7 +19,6 @@ sure-ask = ¿Seguro?
 sure-no = No
 
 # The start page
-start-line = Juegos de dragones y enanos en una sola montaña. Abre la página, manda un enlace, juega.
 bots-play = Nivel de los bots
 game-facts = { $exact ->
     [yes] { $most } jugadores
@@ -105,6 +104,7 @@ sending-moment = Tras un momento
 sending-now = Al instante
 sending-confirm = Cuando confirmo
 mute-label = No mostrar el chat
+sound-label = Sonidos suaves en la mesa: una carta, un dado, una moneda, tu turno, el final
 keys-label = Las teclas sueltas actúan en la mesa (R reglas, H pista, U deshacer, S saltar)
 device-other = Otro dispositivo
 device-make-link = Crear un enlace para otro dispositivo
@@ -281,6 +281,14 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = No es limpio: la jugada { $n } no es la que dice el secreto.
 luck-other-secret = No es limpio: el secreto no es aquel al que la mesa se comprometió al principio.
+luck-seed-used = { $n ->
+    [one] Comprobado por este navegador: se usó tu semilla, y el único sorteo que oyó coincide.
+    [many] Comprobado por este navegador: se usó tu semilla, y los { $n } de sorteos que oyó coinciden.
+   *[other] Comprobado por este navegador: se usó tu semilla, y los { $n } sorteos que oyó coinciden.
+}
+luck-other-seed = No es limpio: no es la semilla que dio este navegador, o no es el compromiso que vio primero.
+luck-heard-other = No es limpio: el sorteo { $n } no es el que oyó este navegador.
+luck-no-seed = Este navegador no dio ninguna semilla propia a esta mesa.
 luck-commitment = La suerte de esta partida está fijada por:
 rematch-ask = Otra vez con los mismos
 rematch-go = A la siguiente partida
@@ -324,3 +332,11 @@ local-not-kept = Este navegador no guarda nada: la partida desaparece al cerrar 
 local-damaged = Esta partida estaba guardada en este navegador, pero su registro está dañado y no puede seguir. Puedes descargar lo que hay.
 local-no-table = Esta partida no está en este navegador. Quizá se jugó en otro, o se borraron sus datos.
 table-here-mark = en este navegador
+
+## Learning
+
+learn-offer = ¿Es nuevo para ti? 4 minutos
+lesson-title = Tu primera partida
+lesson-step = Paso { $n } de { $all }
+lesson-go-on = Seguir
+lesson-not-now = Se puede, y pronto lo harás. Por ahora prueba lo que brilla.

@@ -19,7 +19,6 @@ sure-ask = Vraiment ?
 sure-no = Non
 
 # The start page
-start-line = Jeux de dragons et de nains dans une seule montagne. Ouvre la page, envoie un lien, joue.
 bots-play = Niveau des bots
 game-facts = { $exact ->
     [yes] { $most } joueurs
@@ -105,6 +104,7 @@ sending-moment = Après un instant
 sending-now = Tout de suite
 sending-confirm = Quand je confirme
 mute-label = Ne pas montrer la discussion
+sound-label = Sons discrets à la table : une carte, un dé, une pièce, ton tour, la fin
 keys-label = Les touches seules agissent à la table (R règles, H conseil, U reprendre, S passer)
 device-other = Un autre appareil
 device-make-link = Créer un lien pour un autre appareil
@@ -281,6 +281,14 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Pas équitable : le coup { $n } n’est pas celui du secret.
 luck-other-secret = Pas équitable : ce secret n’est pas celui sur lequel la table s’était engagée.
+luck-seed-used = { $n ->
+    [one] Vérifié par ce navigateur : votre graine a servi, et le seul tirage entendu concorde.
+    [many] Vérifié par ce navigateur : votre graine a servi, et les { $n } de tirages entendus concordent.
+   *[other] Vérifié par ce navigateur : votre graine a servi, et les { $n } tirages entendus concordent.
+}
+luck-other-seed = Pas équitable : ce n’est pas la graine donnée par ce navigateur, ou pas l’engagement vu en premier.
+luck-heard-other = Pas équitable : le tirage { $n } n’est pas celui que ce navigateur a entendu.
+luck-no-seed = Ce navigateur n’a donné aucune graine à cette table.
 luck-commitment = Le hasard de cette partie est fixé par :
 rematch-ask = Encore une fois, avec les mêmes
 rematch-go = Vers la partie suivante
@@ -324,3 +332,11 @@ local-not-kept = Ce navigateur ne garde rien : la partie disparaît quand la pag
 local-damaged = Cette partie était gardée dans ce navigateur, mais son journal est abîmé et elle ne peut pas continuer. Tu peux télécharger ce qui reste.
 local-no-table = Cette partie n’est pas dans ce navigateur. Peut-être a-t-elle été jouée dans un autre, ou ses données ont été effacées.
 table-here-mark = dans ce navigateur
+
+## Learning
+
+learn-offer = Tu découvres ? 4 minutes
+lesson-title = Ta première partie
+lesson-step = Étape { $n } sur { $all }
+lesson-go-on = Continuer
+lesson-not-now = C’est permis, et ça viendra. Pour l’instant, essaie ce qui brille.

@@ -19,7 +19,6 @@ sure-ask = Davvero?
 sure-no = No
 
 # The start page
-start-line = Giochi di draghi e nani in una sola montagna. Apri la pagina, manda un link, gioca.
 bots-play = Livello dei bot
 game-facts = { $exact ->
     [yes] { $most } giocatori
@@ -105,6 +104,7 @@ sending-moment = Dopo un attimo
 sending-now = Subito
 sending-confirm = Quando confermo
 mute-label = Non mostrare la chat
+sound-label = Suoni discreti al tavolo: una carta, un dado, una moneta, il tuo turno, la fine
 keys-label = I singoli tasti agiscono al tavolo (R regole, H consiglio, U ritira, S salta)
 device-other = Un altro dispositivo
 device-make-link = Crea un link per un altro dispositivo
@@ -281,6 +281,14 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Non leale: la mossa { $n } non è quella che dice il segreto.
 luck-other-secret = Non leale: il segreto non è quello a cui il tavolo si era impegnato.
+luck-seed-used = { $n ->
+    [one] Verificato da questo browser: il tuo seme è stato usato e l’unica estrazione sentita concorda.
+    [many] Verificato da questo browser: il tuo seme è stato usato e tutti i { $n } di estrazioni sentite concordano.
+   *[other] Verificato da questo browser: il tuo seme è stato usato e tutte le { $n } estrazioni sentite concordano.
+}
+luck-other-seed = Non leale: non è il seme dato da questo browser, o non l’impegno visto per primo.
+luck-heard-other = Non leale: l’estrazione { $n } non è quella sentita da questo browser.
+luck-no-seed = Questo browser non ha dato un proprio seme a questo tavolo.
 luck-commitment = La sorte di questa partita è fissata da:
 rematch-ask = Ancora una volta, con gli stessi
 rematch-go = Alla prossima partita
@@ -324,3 +332,11 @@ local-not-kept = Questo browser non conserva nulla: la partita sparisce quando l
 local-damaged = Questa partita era conservata in questo browser, ma il suo registro è danneggiato e non può continuare. Puoi scaricare ciò che resta.
 local-no-table = Questa partita non è in questo browser. Forse è stata giocata in un altro, o i suoi dati sono stati cancellati.
 table-here-mark = in questo browser
+
+## Learning
+
+learn-offer = Prima volta? 4 minuti
+lesson-title = La tua prima partita
+lesson-step = Passo { $n } di { $all }
+lesson-go-on = Avanti
+lesson-not-now = Si può, e presto lo farai. Per ora prova ciò che brilla.

@@ -19,7 +19,6 @@ sure-ask = Weet je het zeker?
 sure-no = Nee
 
 # The start page
-start-line = Spellen met draken en dwergen in één berg. Open de pagina, stuur een link, speel.
 bots-play = Sterkte van de bots
 game-facts = { $exact ->
     [yes] { $most } spelers
@@ -104,6 +103,7 @@ sending-moment = Na een tel
 sending-now = Meteen
 sending-confirm = Als ik bevestig
 mute-label = Chat niet tonen
+sound-label = Zachte geluiden aan tafel: een kaart, een dobbelsteen, een munt, jouw beurt, het einde
 keys-label = Losse toetsen werken aan tafel (R regels, H tip, U terugnemen, S overslaan)
 device-other = Een ander apparaat
 device-make-link = Link voor een ander apparaat maken
@@ -265,6 +265,13 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Niet eerlijk: zet { $n } is niet wat het geheim zegt.
 luck-other-secret = Niet eerlijk: het geheim is niet dat waaraan de tafel zich in het begin bond.
+luck-seed-used = { $n ->
+    [one] Nagegaan door deze browser: je eigen getal is gebruikt, en de ene trekking die hij hoorde klopt.
+   *[other] Nagegaan door deze browser: je eigen getal is gebruikt, en alle { $n } trekkingen die hij hoorde kloppen.
+}
+luck-other-seed = Niet eerlijk: dit is niet het getal dat deze browser gaf, of niet de vastlegging die hij eerst zag.
+luck-heard-other = Niet eerlijk: trekking { $n } is niet wat deze browser hoorde.
+luck-no-seed = Deze browser gaf aan deze tafel geen eigen getal.
 luck-commitment = Het geluk van deze partij ligt vast door:
 rematch-ask = Nog een keer met dezelfde mensen
 rematch-go = Naar de volgende partij
@@ -308,3 +315,11 @@ local-not-kept = Deze browser bewaart niets: de partij is weg als de pagina word
 local-damaged = Deze partij werd in deze browser bewaard, maar haar verslag is beschadigd en er kan niet verder worden gespeeld. Je kunt downloaden wat er is.
 local-no-table = Deze partij is niet in deze browser. Misschien is ze in een andere gespeeld, of zijn de gegevens gewist.
 table-here-mark = in deze browser
+
+## Learning
+
+learn-offer = Nieuw voor je? 4 minuten
+lesson-title = Je eerste partij
+lesson-step = Stap { $n } van { $all }
+lesson-go-on = Verder
+lesson-not-now = Dat mag, en straks doe je het ook. Probeer nu eerst wat oplicht.

@@ -19,7 +19,6 @@ sure-ask = De certeza?
 sure-no = Não
 
 # The start page
-start-line = Jogos de dragões e anões numa só montanha. Abre a página, envia um link, joga.
 bots-play = Nível dos bots
 game-facts = { $exact ->
     [yes] { $most } jogadores
@@ -105,6 +104,7 @@ sending-moment = Passado um instante
 sending-now = Logo
 sending-confirm = Quando eu confirmar
 mute-label = Não mostrar a conversa
+sound-label = Sons suaves à mesa: uma carta, um dado, uma moeda, a tua vez, o fim
 keys-label = Teclas soltas funcionam à mesa (R regras, H dica, U voltar atrás, S saltar)
 device-other = Outro aparelho
 device-make-link = Criar um link para outro aparelho
@@ -286,6 +286,14 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Não é justo: a jogada { $n } não é a que o segredo diz.
 luck-other-secret = Não é justo: o segredo não é aquele com que a mesa se comprometeu no início.
+luck-seed-used = { $n ->
+    [one] Verificado por este navegador: a tua semente foi usada, e o único sorteio que ouviu coincide.
+    [many] Verificado por este navegador: a tua semente foi usada, e os { $n } de sorteios que ouviu coincidem.
+   *[other] Verificado por este navegador: a tua semente foi usada, e os { $n } sorteios que ouviu coincidem.
+}
+luck-other-seed = Não é justo: não é a semente que este navegador deu, ou não é o compromisso que viu primeiro.
+luck-heard-other = Não é justo: o sorteio { $n } não é o que este navegador ouviu.
+luck-no-seed = Este navegador não deu nenhuma semente própria a esta mesa.
 luck-commitment = A sorte desta partida está fixada por:
 rematch-ask = Outra vez com os mesmos
 rematch-go = Para a próxima partida
@@ -329,3 +337,11 @@ local-not-kept = Este navegador não guarda nada: a partida perde-se quando a p�
 local-damaged = Esta partida estava guardada neste navegador, mas o seu registo está danificado e não pode continuar. Podes descarregar o que existe.
 local-no-table = Esta partida não está neste navegador. Talvez tenha sido jogada noutro, ou os seus dados foram apagados.
 table-here-mark = neste navegador
+
+## Learning
+
+learn-offer = É novidade? 4 minutos
+lesson-title = A tua primeira partida
+lesson-step = Passo { $n } de { $all }
+lesson-go-on = Continuar
+lesson-not-now = Podes, e em breve fazes. Por agora experimenta o que brilha.

@@ -19,7 +19,6 @@ sure-ask = Naozaj?
 sure-no = Nie
 
 # The start page
-start-line = Hry o drakoch a trpaslíkoch v jednej hore. Otvor stránku, pošli odkaz a hraj.
 bots-play = Úroveň botov
 game-facts = { $exact ->
     [yes] Hráčov: { $most }
@@ -106,6 +105,7 @@ sending-moment = O okamih
 sending-now = Ihneď
 sending-confirm = Keď potvrdím
 mute-label = Nezobrazovať chat
+sound-label = Tiché zvuky pri stole: karta, kocka, minca, si na ťahu, koniec
 keys-label = Pri stole fungujú jednotlivé klávesy (R pravidlá, H rada, U vziať späť, S preskočiť)
 device-other = Iné zariadenie
 device-make-link = Vytvoriť odkaz pre iné zariadenie
@@ -297,6 +297,15 @@ luck-is-given = { $n ->
 }
 luck-is-wrong = Nepoctivé: ťah { $n } nie je taký, ako hovorí tajomstvo.
 luck-other-secret = Nepoctivé: nie je to tajomstvo, ku ktorému sa stôl na začiatku zaviazal.
+luck-seed-used = { $n ->
+    [one] Overené týmto prehliadačom: tvoje číslo sa použilo a jediný žreb, o ktorom počul, súhlasí.
+    [few] Overené týmto prehliadačom: tvoje číslo sa použilo a všetky { $n } žreby, o ktorých počul, súhlasia.
+    [many] Overené týmto prehliadačom: tvoje číslo sa použilo a všetkých { $n } žrebu, o ktorých počul, súhlasí.
+   *[other] Overené týmto prehliadačom: tvoje číslo sa použilo a všetkých { $n } žrebov, o ktorých počul, súhlasí.
+}
+luck-other-seed = Nepoctivé: nie je to číslo, ktoré dal tento prehliadač, alebo nie záväzok, ktorý videl prvý.
+luck-heard-other = Nepoctivé: žreb { $n } nie je ten, o ktorom tento prehliadač počul.
+luck-no-seed = Tento prehliadač nedal tomuto stolu žiadne vlastné číslo.
 luck-commitment = Náhodu tejto partie určuje:
 rematch-ask = Ešte raz, rovnaká zostava
 rematch-go = K ďalšej partii
@@ -340,3 +349,11 @@ local-not-kept = Tento prehliadač nič neuchováva: po zatvorení stránky part
 local-damaged = Táto partia bola uložená v tomto prehliadači, ale jej záznam je poškodený a nedá sa pokračovať. Môžeš si stiahnuť, čo zostalo.
 local-no-table = Táto partia v tomto prehliadači nie je. Možno sa hrala v inom alebo boli jej údaje vymazané.
 table-here-mark = v tomto prehliadači
+
+## Learning
+
+learn-offer = Prvýkrát? 4 minúty
+lesson-title = Tvoja prvá partia
+lesson-step = Krok { $n } z { $all }
+lesson-go-on = Ďalej
+lesson-not-now = To sa smie a čoskoro na to dôjde. Teraz skús to, čo svieti.

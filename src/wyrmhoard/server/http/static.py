@@ -12,8 +12,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from .preview import PLACE, preview, tags
+
 FOLDER = Path(__file__).parents[1] / "page"
-VIEWS = ["/", "/t/{table}", "/replay", "/replay/{table}", "/device/{code}", "/rules/{game}"]
+TOLD = ["/", "/t/{table}"]  # links that are handed on
+VIEWS = ["/replay", "/replay/{table}", "/device/{code}", "/rules/{game}", "/learn/{game}"]
 FOREVER = "public, max-age=31536000, immutable"
 TYPES = MimeTypes()  # not this machine's, which may know a script as something else
 TYPES.add_type("text/javascript", ".js")
@@ -35,12 +38,25 @@ class StaticPage:
 
     def routes(self) -> list[Route]:
         views = [Route(path, self.view, name=f"view {path}") for path in VIEWS]
+        views += [Route(path, self.told, name=f"view {path}") for path in TOLD]
         return [*views, Route("/{file:path}", self.file, name="file")]
 
     async def view(self, request: Request) -> Response:
         if "index.html" not in self.files:
             return HTMLResponse(MISSING, 503)
         return self.send("index.html", request, "no-cache")
+
+    async def told(self, request: Request) -> Response:
+        """The page, with what messengers show of this one."""
+        told = await preview(request) if PLACE.search(self.files.get("index.html", b"")) else None
+        if told is None:
+            return await self.view(request)
+        said = tags(told, request, self.files).encode()
+        body = PLACE.sub(lambda _: said, self.files["index.html"])
+        headers = {"cache-control": "no-cache", "vary": "Accept-Language", "etag": tag(body)}
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(None, 304, headers)
+        return HTMLResponse(body, headers=headers)
 
     async def file(self, request: Request) -> Response:
         """Only what was there at the start: no path leads anywhere else."""

@@ -33,7 +33,8 @@ class Me(Answer):
 
 class OpenTable(Form):
     """A new table. `variant` names house rules that belong together, `box` changes single values;
-    `sit` takes that many seats for me (several: hot seat); `bots` fill the others."""
+    `sit` takes that many seats for me (several: hot seat), without a seed: to give one, leave them
+    free and take them when the table has committed itself; `bots` fill the others."""
 
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
@@ -45,7 +46,6 @@ class OpenTable(Form):
     sit: Annotated[int, msgspec.Meta(ge=0, le=8)] = 1
     names: Annotated[list[Name], msgspec.Meta(max_length=8)] = []  # of those at one device
     bots: Level | None = None
-    seed: Seed = ""
 
 
 class TableMade(Answer):
@@ -68,7 +68,7 @@ class SeatTaken(Answer):
 
 
 class Rematch(Form):
-    seed: Seed = ""
+    """Whoever asks has their own seats left free, to take them with a seed."""
 
 
 class TableLine(Answer):
@@ -247,7 +247,6 @@ class Continue(Form):
     log: dict[str, object]
     moves: Annotated[int, msgspec.Meta(ge=0)]
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)]
-    seed: Seed = ""
 
 
 class Problem(Answer):

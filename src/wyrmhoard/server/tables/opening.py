@@ -68,7 +68,7 @@ def house_rules(game: Game, form: OpenTable) -> dict[str, object]:
 
 def first_sitters(host: Person, form: OpenTable) -> list[Sitter]:
     names = [*form.names, *[host.name] * form.sit]
-    mine = [Sitter(p, "person", host.id, names[p], seed=form.seed) for p in range(form.sit)]
+    mine = [Sitter(p, "person", host.id, names[p]) for p in range(form.sit)]
     if form.bots is None:
         return mine
     rest = range(form.sit, form.seats)

@@ -7,6 +7,7 @@ export { foretell } from "./model/ahead";
 export { counted, decided } from "./model/end";
 export { revealed, secret } from "./model/secret";
 export { default as Board } from "./Board.svelte";
+export { sounds } from "./sounds";
 
 const LONG = ["unmask", "see_goal", "see_clan"]; // a card turns in the light
 const SLOW = ["give", "refrain", "lose", "lose_hidden", "turn_up", "orient"];

@@ -5,6 +5,7 @@ import { OVER } from "./constants";
 
 export { foretell } from "./ahead";
 export { default as Board } from "./Board.svelte";
+export { sounds } from "./sounds";
 export { duration } from "./motion";
 
 export function summary(view: Values, box: Record<string, unknown>, seat: number): SummaryLine[] {

@@ -4,6 +4,7 @@ import type { Values } from "../../lib/wire";
 import { minus } from "./describe";
 
 export { default as Board } from "./Board.svelte";
+export { sounds } from "./sounds";
 export { revealed } from "./end";
 export { foretell } from "./describe";
 export { duration } from "./motion";

@@ -6,6 +6,7 @@ import { worth, type Treasure } from "./read";
 
 export { foretell } from "./ahead";
 export { default as Board } from "./Board.svelte";
+export { sounds } from "./sounds";
 export { duration } from "./frames";
 
 export function summary(view: Values, box: Record<string, unknown>, seat: number): SummaryLine[] {

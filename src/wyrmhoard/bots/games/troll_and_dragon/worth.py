@@ -1,5 +1,5 @@
-"""What the end of a turn is worth to the adventurer: points before the others, or, once the end of
-the match is near, the chance to win. Kernels: plain functions over the game's state."""
+"""What the end of a turn is worth to the adventurer: points before the others, or, unless the end of
+the match is far, the chance to win. Kernels: plain functions over the game's state."""
 
 from math import sqrt
 
@@ -9,9 +9,9 @@ from wyrmhoard.games.troll_and_dragon.rules import score
 from wyrmhoard.games.troll_and_dragon.state import BOTH, DIAMOND, NUGGET
 
 LEAD, VICTORY = range(2)  # what is aimed at
-NEAR = 30  # turns left, of all players, from which on it is the victory
-# Of the box as it is sold, played for the lead: what a turn takes from each location, what it
-# brings and how much that differs.
+NEAR = 30  # turns left, of all players, from which on it is the victory: in the box as sold, all
+# What a turn takes from each location, what it brings, and how much that differs: judged by eye for
+# the box as it is sold, not fitted.
 DIAMONDS, NUGGETS, GAIN, SPREAD = 4.0, 2.5, 6.0, 6.0
 
 

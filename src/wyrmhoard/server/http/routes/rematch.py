@@ -52,19 +52,19 @@ def again(table: Table) -> OpenTable:
 
 async def seat_all(call: RequestContext, old: Table, new: str) -> None:
     session = await call.app.registry.session(new)
-    if found := sitters(old, call.me, call.form.seed):
+    if found := sitters(old, call.me):
         await session.run(Sit(found, call.identity))
 
 
-def sitters(old: Table, me: Person, seed: str) -> list[Sitter]:
-    """Everyone in their old seat. A seed is its owner's to give, so only mine is new."""
+def sitters(old: Table, me: Person) -> list[Sitter]:
+    """Everyone in their old seat, but for me: I take mine when I have seen what this table has
+    committed itself to, and give my seed then."""
     return [
         Sitter(
-            p, chair.taken, chair.person, chair.name, chair.level,  # type: ignore[arg-type]
-            seed if chair.taken == "person" and chair.person == me.id else "", chair.token,
+            p, chair.taken, chair.person, chair.name, chair.level, token=chair.token,  # type: ignore[arg-type]
         )
         for p, chair in enumerate(old.chairs)
-        if chair.taken
+        if chair.taken and (chair.taken != "person" or chair.person != me.id)
     ]  # fmt: skip
 
 

@@ -141,7 +141,7 @@ def cut(app: AppContext, form: Continue) -> Match:
 
 def sitters(me: Person, form: Continue) -> list[Sitter]:
     return [
-        Sitter(p, "person", me.id, clean(plan.name), seed=form.seed)
+        Sitter(p, "person", me.id, clean(plan.name))
         if plan.name
         else Sitter(p, "bot", me.id, "", plan.level or STAND_IN)
         for p, plan in enumerate(form.seats)

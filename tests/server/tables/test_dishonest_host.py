@@ -1,0 +1,106 @@
+"""A host that bends the luck, and what its players' receipts say of it."""
+
+import json
+
+import numpy as np
+import pytest
+
+from wyrmhoard.engine import log
+from wyrmhoard.engine.contract import CHANCE
+from wyrmhoard.engine.match import Match
+from wyrmhoard.games import load
+from wyrmhoard.server.tables import luck
+from wyrmhoard.server.tables.receipt import Receipt, compare
+from wyrmhoard.server.tables.verify import laid_open, verify
+
+GAME, TABLE = load("mount-drago"), "the-table"
+SECRET, OTHER = bytes(32), bytes(range(32))
+MINE = "what only I knew"
+
+
+def play(secret=SECRET, seeds=(MINE, ""), bend=lambda n, drawn, choices: drawn):
+    """A whole match; `bend` is what the host makes of a draw. The log, and what seat 0 heard."""
+    match, rng, heard = Match(GAME, 2), np.random.default_rng(5), []
+    while not match.over:
+        n, who = len(match.moves), match.movers[0] if match.movers else CHANCE
+        choices = match.legal(who)
+        if who == CHANCE:
+            weights = match.weights[: len(choices)].tolist()
+            drawn = choices[luck.draw(secret, seeds, n, weights)]
+            move = bend(n, drawn, choices)
+            heard.append(match.hears(0, who, move))
+        else:
+            move = int(rng.choice(choices))
+            heard.append(None)
+        match.play(who, move)
+    told = {
+        "table": TABLE, "commitment": luck.commitment(TABLE, secret, 0), "secret": secret.hex(),
+        "seeds": list(seeds), "from": 0,
+    }  # fmt: skip
+    return {**json.loads(log.write(match)), "luck": told}, heard
+
+
+def receipt(heard, **changed):
+    """Seat 0 saw the commitment, gave its seed, and listened."""
+    seen = luck.commitment(TABLE, SECRET, 0)
+    return Receipt(
+        **{"table": TABLE, "commitment": seen, "seeds": {0: MINE}, "heard": {0: heard}, **changed}
+    )
+
+
+def judged(data, kept):
+    """Whether the log is fair by itself, and whether the receipt agrees."""
+    verdict = verify(GAME, data)
+    return verdict.fair, compare(kept, laid_open(data), verdict.match)
+
+
+def test_an_honest_host_is_found_so():
+    data, heard = play()
+    fair, found = judged(data, receipt(heard))
+    assert fair
+    assert found.agrees
+    assert found.draws == sum(move is not None for move in heard) > 0
+
+
+def test_a_new_secret_that_suits_the_host_better_is_found():
+    """Reseeding: after the seeds are known, another secret and a commitment to it."""
+    data, heard = play(secret=OTHER)
+    fair, found = judged(data, receipt(heard))
+    assert fair  # the log alone looks well
+    assert not found.own
+
+
+def test_grinding_is_too_late_once_the_commitment_was_seen():
+    """Whatever secret the host tries, only one fits what was published before the seed came."""
+    seen = luck.commitment(TABLE, SECRET, 0)
+    tries = [luck.commitment(TABLE, n.to_bytes(32), 0) for n in range(1, 400)]
+    assert seen not in tries
+    data, heard = play(secret=OTHER)
+    data["luck"]["commitment"] = seen  # as published, with a secret that was ground later
+    fair, _ = judged(data, receipt(heard))
+    assert not fair
+
+
+def test_a_seed_put_in_place_of_mine_is_found():
+    data, heard = play(seeds=("the host's own", ""))
+    fair, found = judged(data, receipt(heard))
+    assert fair
+    assert not found.own
+
+
+def test_draws_by_other_odds_are_found():
+    """The host favours the last of what could come."""
+    data, heard = play(bend=lambda n, drawn, choices: choices[-1])
+    fair, found = judged(data, receipt(heard))
+    assert not fair
+    assert found.agrees  # it was really played so
+
+
+@pytest.mark.parametrize("honest", [True, False])
+def test_draws_told_otherwise_at_the_end_are_found(honest):
+    """Played one way and laid open another: the log may even be fair."""
+    data, heard = play()
+    _, played = play(bend=lambda n, drawn, choices: choices[0])
+    _, found = judged(data, receipt(heard if honest else played))
+    assert found.own
+    assert bool(found.wrong) != honest

@@ -1,0 +1,94 @@
+/** This browser's own part in the luck of its tables: the commitment it saw before it gave its seeds,
+ *  these seeds, and every draw it heard; compared with what is laid open at the end. */
+
+import { CHANCE } from "./board";
+import { keep, kept } from "./kept";
+import type { LogLine, Replayed } from "./wire";
+
+export interface Receipt {
+  table: string;
+  commitment: string;
+  /** By seat. */
+  seeds: Record<string, string>;
+  /** By seat: of each move the draw as it was heard, null where somebody moved. */
+  heard: Record<string, (number | null)[]>;
+  /** By seat: how often moves had been taken back then. */
+  undone: Record<string, number>;
+}
+
+const KEY = "receipts";
+const MOST = 40; // tables whose receipts are kept
+
+const all = (): Receipt[] => (kept("localStorage", KEY) as Receipt[] | null) ?? [];
+
+export const receiptOf = (table: string): Receipt | null =>
+  all().find((receipt) => receipt.table === table) ?? null;
+
+function put(receipt: Receipt): void {
+  const others = all().filter(({ table }) => table !== receipt.table);
+  keep("localStorage", KEY, [receipt, ...others].slice(0, MOST));
+}
+
+/** A seed is about to be given for a seat. What was committed to first stays. */
+export function giveSeed(table: string, commitment: string, seat: number, seed: string): void {
+  const old = receiptOf(table) ?? { table, commitment, seeds: {}, heard: {}, undone: {} };
+  put({ ...old, seeds: { ...old.seeds, [seat]: seed } });
+}
+
+/** What a seat was told so far. A draw stays as it was heard first, unless moves were taken back. */
+export function noteDraws(table: string, seat: number, log: LogLine[]): void {
+  const receipt = receiptOf(table);
+  if (!receipt?.seeds[seat]) return;
+  const undone = log.filter(({ kind }) => kind === "undo").length;
+  const first = receipt.undone[seat] === undone ? (receipt.heard[seat] ?? []) : [];
+  const now = standing(log);
+  if (now.length === first.length) return;
+  const heard = now.map((move, n) => (n < first.length ? first[n]! : move));
+  put({
+    ...receipt,
+    heard: { ...receipt.heard, [seat]: heard },
+    undone: { ...receipt.undone, [seat]: undone },
+  });
+}
+
+/** The draws among the moves that were not taken back. */
+export function standing(log: LogLine[]): (number | null)[] {
+  const made: (number | null)[] = [];
+  for (const line of log) {
+    if (line.kind === "undo") made.splice(made.length - line.moves);
+    else made.push(line.who === CHANCE ? line.move : null);
+  }
+  return made;
+}
+
+export interface Compared {
+  /** It is the commitment seen first, and all seeds are those that were given. */
+  own: boolean;
+  /** Draws that were heard. */
+  draws: number;
+  /** The number of the first that is told otherwise now, from 1; 0 if there is none. */
+  wrong: number;
+}
+
+export function compare(
+  receipt: Receipt,
+  commitment: string,
+  seeds: string[],
+  given: number,
+  { steps, heard }: Pick<Replayed, "steps" | "heard">,
+): Compared {
+  const own =
+    receipt.commitment === commitment &&
+    Object.entries(receipt.seeds).every(([seat, seed]) => seeds[Number(seat)] === seed);
+  const draws = new Set<number>();
+  const wrong: number[] = [];
+  for (const [seat, moves] of Object.entries(receipt.heard)) {
+    for (const [i, move] of moves.entries()) {
+      const n = given + i;
+      if (move !== null) draws.add(n);
+      const told = steps[n]?.who === CHANCE ? heard[Number(seat)]?.[n] : null;
+      if ((told ?? null) !== move) wrong.push(n + 1);
+    }
+  }
+  return { own, draws: draws.size, wrong: wrong.length ? Math.min(...wrong) : 0 };
+}

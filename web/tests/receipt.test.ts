@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { CHANCE } from "../src/lib/board";
+import { compare, giveSeed, noteDraws, receiptOf } from "../src/lib/receipt";
+import type { LogLine } from "../src/lib/wire";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    },
+  });
+});
+
+const line = (who: number, move: number): LogLine => {
+  return { kind: "move", n: 1, who, move, time: 0, events: [] };
+};
+const LOG = [line(CHANCE, 7), line(0, 3), line(CHANCE, 9)];
+const told = (moves: [number, number][]) => ({
+  steps: moves.map(([who, move]) => ({ who, move, time: null })),
+  heard: [moves.map(([, move]) => move)],
+});
+const OPEN: [number, number][] = [
+  [CHANCE, 7],
+  [0, 3],
+  [CHANCE, 9],
+];
+
+function receipt() {
+  giveSeed("t", "first", 0, "mine");
+  noteDraws("t", 0, LOG);
+  return receiptOf("t")!;
+}
+
+test("what was given and heard agrees with what is laid open", () => {
+  expect(compare(receipt(), "first", ["mine", ""], 0, told(OPEN))).toEqual({
+    own: true,
+    draws: 2,
+    wrong: 0,
+  });
+});
+
+test("another commitment, another seed and another draw are found", () => {
+  const mine = receipt();
+  expect(compare(mine, "second", ["mine"], 0, told(OPEN)).own).toBe(false);
+  expect(compare(mine, "first", ["yours"], 0, told(OPEN)).own).toBe(false);
+  const changed = OPEN.map(([who, move], n): [number, number] => [who, n === 2 ? 8 : move]);
+  expect(compare(mine, "first", ["mine"], 0, told(changed)).wrong).toBe(3);
+});
+
+test("a draw stays as it was heard first, until moves are taken back", () => {
+  receipt();
+  giveSeed("t", "second", 0, "mine");
+  expect(receiptOf("t")!.commitment).toBe("first");
+  noteDraws("t", 0, [line(CHANCE, 1), line(0, 3), line(CHANCE, 9), line(CHANCE, 4)]);
+  expect(receiptOf("t")!.heard[0]).toEqual([7, null, 9, 4]);
+  const undo: LogLine = { kind: "undo", n: 5, who: 0, moves: 3, time: 0 };
+  noteDraws("t", 0, [...LOG, line(CHANCE, 4), undo, line(0, 2)]);
+  expect(receiptOf("t")!.heard[0]).toEqual([7, null]);
+});
+
+test("without a seed nothing is noted", () => {
+  noteDraws("t", 0, LOG);
+  expect(receiptOf("t")).toBeNull();
+});
