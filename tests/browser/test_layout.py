@@ -1,4 +1,4 @@
-"""Nothing is covered, cut or broken inside a word: every board's fullest table at the sizes people have."""
+"""Nothing is covered, cut or broken inside a word: the fullest tables at the sizes people have."""
 
 from pathlib import Path
 
