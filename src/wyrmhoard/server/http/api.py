@@ -69,6 +69,10 @@ ENDPOINTS = [
         summary="Open tables that want to be found.",
     ),
     Endpoint(
+        method="GET", path="/api/playing", do=tables.watchable, answer=Tables, guests=False,
+        summary="Tables where a match is played that anybody may watch.",
+    ),
+    Endpoint(
         method="GET", path=TABLE, do=tables.look, answer=TableInfo, guests=False, errors=(404,),
         summary="A table as everybody sees it.",
     ),
