@@ -20,9 +20,9 @@ def cell(x, y):
 class Cave:
     """A match in which everything but the clan cards and goals named here was dealt somehow."""
 
-    def __init__(self, run, seats=2, clans=(), goals=EXIT_FIRST, **box):
+    def __init__(self, run, seats=2, clans=(), goals=EXIT_FIRST, game=GAME, **box):
         data = {**written(GAME.box, GAME.standard()), "first": 0, "clan": "blue", **box}
-        self.match = Match(GAME, seats, GAME.fill_box(data), run=run)
+        self.match = Match(game, seats, game.fill_box(data), run=run)
         self.s, self.box = handle(self.match.states), handle(self.match.boxes)
         self.clans, self.goals = clans or default_clans(seats), goals
         self.deal()

@@ -2,10 +2,11 @@
 
 import pytest
 
+from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import LUCK
 
-from .cave import GAME
+from .cave import GAME, Cave
 
 NEAR = {"corners": [1] * 7}
 
@@ -259,3 +260,16 @@ def test_one_unmasked_before_is_not_unmasked_again(cave):
     to_the_exit(c, 0)
     c.luck("tally more")
     assert c.s.out == 1
+
+
+def test_in_version_2_creatures_came_along_and_a_dwarf_laid_down_stayed_so():
+    old = GAME.at(2)
+    c = Cave(plain(old), 2, game=old, **NEAR).card(1, 0, "cross-1").creature(2, 1, 1, "a", 1)
+    walks(c, 0, "cross east", "cross north")
+    c.luck("turn_up")
+    assert (c.lurks(2), c.s.gold[0]) == ((1, 1, "N"), 2)
+    c = Cave(plain(old), 5, game=old, **NEAR).goal_up(-1, -1).creature(1, -1, -1, "a", 1)
+    to_the_exit(c, 0)
+    c.luck("unmask")
+    c.luck("aside 1 1")
+    assert (c.s.out, c.s.lying) == (1, 1)

@@ -39,6 +39,7 @@ export const deviceCode = (code: string) => `/api/me/devices/${encodeURIComponen
 
 export const openTable = (form: OpenTable) => ask<TableMade>("POST", "/api/tables", form);
 export const lobby = () => ask<Tables>("GET", "/api/tables");
+export const watchable = () => ask<Tables>("GET", "/api/playing");
 export const myTables = () => ask<Tables>("GET", "/api/me/tables");
 export const look = (id: string) =>
   isLocal(id) ? askWorker<TableInfo>("look", id) : ask<TableInfo>("GET", table(id));
