@@ -47,10 +47,16 @@ def asked(game: str, seats: int) -> Iterator[tuple[str, Moment]]:
         match.play(who, move)
 
 
-def go_on(page, game: str, seats: int, moment: Moment) -> None:
+def go_on(page, game: str, seats: int, moment: Moment, name: str = "Ann") -> None:
     """A table where the kept match was at that moment, with bots in the other seats."""
-    others = [{"level": "easy"} if p != moment.seat else {"name": "Ann"} for p in range(seats)]
-    form = {"log": kept(game, seats), "moves": moment.moves, "seats": others}
+    continued(page, kept(game, seats), moment, name)
+
+
+def continued(page, match: dict, moment: Moment, name: str = "Ann") -> None:
+    """The same of any match."""
+    seats = range(match["seats"])
+    others = [{"level": "easy"} if p != moment.seat else {"name": name} for p in seats]
+    form = {"log": match, "moves": moment.moves, "seats": others}
     answer = page.request.post("/api/continue", data=form)
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")

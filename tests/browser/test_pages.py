@@ -45,7 +45,7 @@ def test_a_table_for_friends(arrive, accessible):
     page.get_by_label("Name of player 2").fill("Bo")
     page.get_by_label("Seat 3").select_option("hard")
     page.get_by_label("Time to think").select_option("minute")
-    page.get_by_label("Show it among the open tables").check()
+    page.get_by_label("Show it on the start page").check()
     page.get_by_text("House rules").click()
     page.get_by_label("The race in the Cavern").select_option("beats")
     accessible(page)

@@ -39,3 +39,25 @@ def test_a_waiting_table_is_filled_with_bots_at_one_click(newcomer, open_table):
     page.get_by_role("button", name="Fill with bots").click()
     page.wait_for_selector(".board")
     expect(page.locator(".top .seats > li")).to_have_count(5)
+
+
+def test_a_match_that_may_be_watched_is_found_and_shows_who_looks_on(
+    newcomer, open_table, accessible
+):
+    """One with the link may watch any match; only one that was opened to be found is offered."""
+    mira, bo = newcomer("Mira"), newcomer("Bo")
+    hidden = open_table(mira, "dragons-cave")
+    shown = open_table(mira, "dragons-cave", listed=True)
+    mira.wait_for_selector(ASKED)
+    bo.goto("/")
+    played = bo.locator("section", has=bo.get_by_role("heading", name="Being played now"))
+    offered = played.locator(f'a[href="/t/{shown}"]')
+    expect(offered).to_contain_text("Mira")
+    expect(offered.locator("time")).to_contain_text("since")
+    expect(bo.locator(f'a[href="/t/{hidden}"]')).to_have_count(0)
+    accessible(bo)
+    offered.click()
+    bo.wait_for_selector(".board")
+    expect(bo.locator(ASKED)).to_have_count(0)
+    expect(mira.get_by_role("img", name="1 person is watching.")).to_be_visible()
+    accessible(mira)

@@ -5,7 +5,7 @@ import * as cam from "../src/games/dark-cave/model/camera";
 import { Cave } from "../src/games/dark-cave/model/cave";
 import { describe as describeCell, placeOf, rowName } from "../src/games/dark-cave/model/places";
 import { rows } from "../src/games/dark-cave/model/rows";
-import { nearest, type Target } from "../src/games/dark-cave/model/targets";
+import { meant, nearest, type Target } from "../src/games/dark-cave/model/targets";
 import { LANGUAGES, Texts, type Language } from "../src/lib/texts.svelte";
 import { read } from "./asking";
 
@@ -46,12 +46,39 @@ describe("the camera", () => {
     );
   });
 
+  test("shows a card whole that is laid where something lies over the map", () => {
+    const over = { ...size, corner: { width: 100, height: 100 } };
+    const laid = (x: number, y: number, within = over) => {
+      const camera = cam.following(here, { at: [{ x, y }], around: [] }, within, false);
+      const { x: left, y: top } = cam.onScreen(camera, { x: x - 50, y: y - 50 });
+      return { camera, free: left >= 100 || top >= 100 };
+    };
+    expect(laid(130, 70)).toMatchObject({ camera: { x: 25, y: 0 }, free: true });
+    expect(laid(70, 130)).toMatchObject({ camera: { x: 0, y: 25 }, free: true });
+    expect(laid(-300, -300).free).toBe(true);
+    expect(laid(200, 70).camera).toEqual(here); // beside it
+    const low = { width: 400, height: 180, corner: { width: 100, height: 160 } };
+    expect(laid(90, 100, low)).toMatchObject({ camera: { x: 65, y: 0 }, free: true });
+  });
+
   test("is drawn along by a card at the edge, and by no other", () => {
     expect(cam.drift({ x: 5, y: 150 }, size).x).toBeGreaterThan(0);
     expect(cam.drift({ x: 395, y: 150 }, size).x).toBeLessThan(0);
     expect(cam.drift({ x: 200, y: 150 }, size)).toEqual({ x: 0, y: 0 });
     expect(cam.drift({ x: 200, y: 320 }, size)).toEqual({ x: 0, y: 0 });
   });
+});
+
+test("a web between two fields, and each of them, can be touched", () => {
+  const [west, web, east] = [
+    { kind: "field" as const, x: -16, y: 0 },
+    { kind: "web" as const, x: 0, y: 0 },
+    { kind: "field" as const, x: 16, y: 0 },
+  ];
+  const card = { kind: "card" as const, x: 1, y: 1 };
+  const all = [card, west!, web!, east!];
+  for (const it of all) expect(meant(it, all, it)).toBe(it);
+  expect(meant(east!, all, { x: 2, y: 3 })).toBe(web);
 });
 
 test("of fields close together the nearest is meant", () => {

@@ -5,7 +5,7 @@ import { aims } from "../src/games/dark-cave/model/aims";
 import { Cave } from "../src/games/dark-cave/model/cave";
 import { choices } from "../src/games/dark-cave/model/choices";
 import { Plan } from "../src/games/dark-cave/model/plan";
-import { fieldOf, inReach, walks } from "../src/games/dark-cave/model/walks";
+import { fieldOf, inReach, steps, walks } from "../src/games/dark-cave/model/walks";
 import { WAIT } from "../src/games/dark-cave/model/words";
 import type { Moment } from "../src/harness";
 import { Moves } from "../src/lib/moves";
@@ -119,4 +119,13 @@ describe("what was decided in one go", () => {
     plan.then([{ move: 7, when: at(1) }]);
     expect(plan.next(offered(6), view(1))).toBeNull(); // not offered
   });
+});
+
+test("two borders that lead to one field are one place to touch", () => {
+  const move = (n: number) => ({ move: n, words: ["cross"] });
+  const fields = [7, 9, 7].map((field, n) => ({ field, move: move(n) }));
+  expect(steps(fields, {}).map(({ field, legs }) => [field, legs[0]!.move])).toEqual([
+    [7, 0],
+    [9, 1],
+  ]);
 });

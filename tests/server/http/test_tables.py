@@ -90,6 +90,23 @@ def test_only_listed_open_tables_are_in_the_lobby(ann, bob):
     assert listed not in ids(bob)
 
 
+def test_only_listed_matches_are_offered_to_watch(running, ann, bob, nobody):
+    """The store's list may lag behind a table, so what is to come is waited for."""
+    hidden, open = ann.open(bots="easy"), ann.open(listed=True)
+    shown = ann.open(listed=True, names=["Ann", "Bo"], sit=2)
+    running.until(lambda: shown in ids(nobody, "/api/playing"))
+    playing = nobody.made("/api/playing", method="GET")["tables"]
+    assert not {hidden, open} & {line["id"] for line in playing}
+    [line] = [line for line in playing if line["id"] == shown]
+    assert [seat["name"] for seat in line["seats"]] == ["Ann", "Bo"]
+    assert (line["status"], line["me"], line["since"] > 0) == ("playing", [], True)
+    bob.made(f"/api/tables/{open}/seats/1", {})
+    running.until(lambda: open in ids(nobody, "/api/playing"))
+    assert hidden not in ids(nobody, "/api/playing")
+    ann.made(f"/api/tables/{shown}", method="DELETE")
+    assert shown not in ids(nobody, "/api/playing")
+
+
 def test_the_lobby_follows_the_tables_even_if_the_list_lags(tmp_path):
     with Running(tmp_path) as running, running.guest("Ann") as ann:
 

@@ -136,13 +136,14 @@ def test_lists_of_tables(url):
         for i, status in enumerate(["open", "over", "playing", "open", "ended", "open"]):
             made = row(f"t{i}", changed=i, status=status, listed=i != 5)
             await store.create(made, b"", ["ann"])
-        assert ids(await store.listed(9)) == ["t3", "t0"]
-        assert ids(await store.listed(1)) == ["t3"]
+        assert ids(await store.listed("open", 9)) == ["t3", "t0"]
+        assert ids(await store.listed("open", 1)) == ["t3"]
         assert ids(await store.tables_of("ann", 9)) == ["t5", "t3", "t2", "t0", "t4", "t1"]
         assert ids(await store.tables_of("ann", 2)) == ["t5", "t3"]
         await store.set_status("t3", 100, "over")
         assert (await store.row("t3")).changed == 100
-        assert ids(await store.listed(9)) == ["t0"]
+        assert ids(await store.listed("open", 9)) == ["t0"]
+        assert ids(await store.listed("playing", 9)) == ["t2"]
         assert ids(await store.tables_of("ann", 9))[3:] == ["t3", "t4", "t1"]
 
     with_store(url, work)

@@ -6,7 +6,7 @@
 import { isHere } from "../local/found";
 import { ask as askWorker } from "../local/host";
 import type { Opening } from "../local/tables";
-import { ask } from "./http";
+import { answered, ask } from "./http";
 import { isLocal } from "./local";
 import { newSeed } from "./names";
 import { giveSeed } from "./receipt";
@@ -39,6 +39,7 @@ export const deviceCode = (code: string) => `/api/me/devices/${encodeURIComponen
 
 export const openTable = (form: OpenTable) => ask<TableMade>("POST", "/api/tables", form);
 export const lobby = () => ask<Tables>("GET", "/api/tables");
+export const watchable = () => ask<Tables>("GET", "/api/playing");
 export const myTables = () => ask<Tables>("GET", "/api/me/tables");
 export const look = (id: string) =>
   isLocal(id) ? askWorker<TableInfo>("look", id) : ask<TableInfo>("GET", table(id));
@@ -78,6 +79,16 @@ export const luck = (log: Log, id: string) =>
     ? askWorker<Luck>("luckOf", log)
     : ask<Luck>("GET", `${table(id)}/luck`);
 export const tableCode = (id: string) => `${table(id)}/qr.svg`;
+/** The link that such a code tells; none where there is no code. */
+export async function linkIn(code: string): Promise<string> {
+  const drawn = await answered("GET", code).then(
+    (answer) => answer.text(),
+    () => "",
+  );
+  return (
+    new DOMParser().parseFromString(drawn, "text/html").querySelector("title")?.textContent ?? ""
+  );
+}
 export const replay = (log: Log) =>
   isHere(String(log["game"]), Number(log["rules"]))
     ? askWorker<Replayed>("replay", log)

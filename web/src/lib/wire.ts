@@ -332,6 +332,7 @@ export interface TableLine {
   me: number[];
   clock: ClockInfo | null;
   changed: number;
+  since: number;
   winners: number[];
 }
 

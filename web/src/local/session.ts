@@ -293,6 +293,7 @@ export function lineOf(table: Table): TableLine {
     me,
     clock: null,
     changed,
+    since: 0, // nobody else could watch
     winners: status === "over" ? winners(table) : [],
   };
 }

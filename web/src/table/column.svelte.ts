@@ -1,4 +1,4 @@
-/** Whether log and chat lie beside the table: on a wide one as it was left, before a narrow one when called. */
+/** Whether log and chat lie beside the table: on a wide one as it was left, but never at the board's cost while empty; before a narrow one when called. */
 
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "../lib/page.svelte";
@@ -6,9 +6,18 @@ import type { Live } from "./live.svelte";
 
 export class Column {
   private readonly wide = new MediaQuery("min-width: 64rem");
-  open = $derived.by(() => this.wide.current && settings.column);
+  /** The board, as high as the window, leaves this much beside it. */
+  private readonly spare = new MediaQuery("min-aspect-ratio: 7/5");
+  private readonly empty = $derived.by(() => !this.told() && !this.live.chat.length);
+  open = $derived.by(
+    () => this.wide.current && settings.column && (this.spare.current || !this.empty),
+  );
 
-  constructor(private readonly live: Live) {
+  constructor(
+    private readonly live: Live,
+    /** Whether the log tells anything yet. */
+    private readonly told: () => boolean,
+  ) {
     $effect(() => {
       if (this.open) live.listen();
     });

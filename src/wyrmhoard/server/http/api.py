@@ -58,7 +58,7 @@ ENDPOINTS = [
     ),
     Endpoint(
         method="GET", path="/api/me/devices/{code}/qr.svg", do=me.device_qr, answer=bytes,
-        media=SVG, errors=(404,), summary="The same link as a QR code.",
+        media=SVG, errors=(404, 409), summary="The same link as a QR code.",
     ),
     Endpoint(
         method="POST", path="/api/tables", do=tables.open_table, form=OpenTable, answer=TableMade,
@@ -67,6 +67,10 @@ ENDPOINTS = [
     Endpoint(
         method="GET", path="/api/tables", do=tables.lobby, answer=Tables, guests=False,
         summary="Open tables that want to be found.",
+    ),
+    Endpoint(
+        method="GET", path="/api/playing", do=tables.watchable, answer=Tables, guests=False,
+        summary="Tables where a match is played that anybody may watch.",
     ),
     Endpoint(
         method="GET", path=TABLE, do=tables.look, answer=TableInfo, guests=False, errors=(404,),
@@ -101,7 +105,7 @@ ENDPOINTS = [
     ),
     Endpoint(
         method="GET", path=f"{TABLE}/qr.svg", do=tables.qr, answer=bytes, media=SVG, guests=False,
-        errors=(404,), summary="The link to a table as a QR code.",
+        errors=(404, 409), summary="The link to a table as a QR code.",
     ),
     Endpoint(
         method="POST", path="/api/replay", do=replay.replay, form=ReplayForm, answer=Replayed,

@@ -15,5 +15,5 @@ def svg(link: str) -> bytes:
     if len(link) > LONGEST:
         raise Refused("nothing-here")
     out = BytesIO()
-    segno.make(link, micro=False).save(out, kind="svg", scale=8, border=4, light="#fff")
+    segno.make(link, micro=False).save(out, kind="svg", scale=8, border=4, light="#fff", title=link)
     return out.getvalue()

@@ -82,6 +82,7 @@ class TableLine(Answer):
     me: list[int]
     clock: ClockInfo | None
     changed: int  # milliseconds since 1970
+    since: int = 0  # likewise: when the match began, if it has
     winners: list[int] = []  # seats, once the match is over
 
 

@@ -68,8 +68,8 @@ class Store(Protocol):
 
     async def leave(self, table: str, person: str) -> None: ...
 
-    async def listed(self, most: int) -> list[Row]:
-        """Open tables that want to be found, the last changed first."""
+    async def listed(self, status: str, most: int) -> list[Row]:
+        """Tables that want to be found, the last changed first."""
 
     async def tables_of(self, person: str, most: int) -> list[Row]:
         """A person's tables, those still played first, then the last changed."""

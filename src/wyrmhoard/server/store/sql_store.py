@@ -60,8 +60,8 @@ class SQLStore(ABC):
     async def leave(self, table: str, person: str) -> None:
         await self.put((sql.LEAVE, (person, table)))
 
-    async def listed(self, most: int) -> list[Row]:
-        return [row_of(values) for values in await self.get(sql.LISTED, most)]
+    async def listed(self, status: str, most: int) -> list[Row]:
+        return [row_of(values) for values in await self.get(sql.LISTED, status, most)]
 
     async def tables_of(self, person: str, most: int) -> list[Row]:
         return [row_of(values) for values in await self.get(sql.TABLES_OF, person, most)]

@@ -39,7 +39,7 @@ SET_STATUS = f"""update tables set changed = $1, status = $2
 JOIN = add_to("sits") + " on conflict do nothing"
 LEAVE = "delete from sits where person = $1 and tab = $2"
 TABLE = f"{ROW} where id = $1"
-LISTED = f"{ROW} where listed and status = 'open' order by changed desc, id limit $1"
+LISTED = f"{ROW} where listed and status = $1 order by changed desc, id limit $2"
 TABLES_OF = f"""{ROW} where id in (select tab from sits where person = $1)
          order by {OVER}, changed desc, id limit $2"""
 ALL_TABLES = f"{ROW} where id > $1 order by id limit $2"

@@ -62,6 +62,7 @@ class Table:
         self.proposals = Counter[int]()  # to end it, by seat
         self.ended: Ended | None = None  # why it was stopped before its end
         self.begun = False
+        self.since = 0  # ms: when the match began
         self.rematch = ""
         self.opened: Opened
         self.match: Match
@@ -146,7 +147,7 @@ class Table:
                 self.drop_wishes_of(event.seat)
             case Started():
                 self.status, self.acting = "playing", self.match.actors
-                self.begun = True
+                self.begun, self.since = True, event.at
             case Gone():
                 self.chairs[event.seat].hand_over(event.at)
                 self.drop_wishes_of(event.seat)

@@ -81,17 +81,15 @@ export function carried(node: HTMLElement, { lift, over, drop, cancel }: Carryin
     if (event.button || !event.isPrimary) return;
     from = { ...at(event), id: event.pointerId };
     lifted = false;
+    node.setPointerCapture(event.pointerId); // a quick hand is past its edge before it is seen to move
   }
 
   function move(event: PointerEvent): void {
     if (event.pointerId !== from?.id) return;
     const { x, y } = at(event);
     if (!lifted && Math.hypot(x - from.x, y - from.y) < SLIP) return;
-    if (!lifted) {
-      lifted = true;
-      node.setPointerCapture(event.pointerId);
-      lift();
-    }
+    if (!lifted) lift();
+    lifted = true;
     over({ x, y });
   }
 

@@ -1,5 +1,5 @@
-"""What the end of a turn is worth to the adventurer: points before the others, or, unless the end of
-the match is far, the chance to win. Kernels: plain functions over the game's state."""
+"""What the end of a turn is worth to the adventurer: points before the others, or, unless the end
+of the match is far, the chance to win. Kernels: plain functions over the game's state."""
 
 from math import sqrt
 

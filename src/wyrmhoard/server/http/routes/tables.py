@@ -26,7 +26,7 @@ from ..qr import svg
 from .games import info
 
 log = logging.getLogger(__name__)
-LOBBY, MINE = 50, 100  # tables that are listed at most
+LOBBY, WATCHED, MINE = 50, 12, 100  # tables that are listed at most
 ALIVE = ("open", "playing")
 Moves = Sequence[tuple[int, int]]
 
@@ -89,9 +89,20 @@ def variant(form: OpenTable) -> dict[str, object]:
 
 
 async def lobby(call: RequestContext) -> Tables:
-    found = await lines(call, await call.app.registry.store.listed(LOBBY))
+    """Where one may sit down."""
+    return await found(call, "open", LOBBY)
+
+
+async def watchable(call: RequestContext) -> Tables:
+    """Where one may look on."""
+    return await found(call, "playing", WATCHED)
+
+
+async def found(call: RequestContext, status: str, most: int) -> Tables:
+    """Only tables that were opened to be found; the store's list may lag behind them."""
+    told = await lines(call, await call.app.registry.store.listed(status, most))
     unready = call.app.unready
-    return Tables(tables=[t for t in found.tables if t.status == "open" and t.id not in unready])
+    return Tables(tables=[t for t in told.tables if t.status == status and t.id not in unready])
 
 
 async def mine(call: RequestContext) -> Tables:
@@ -121,6 +132,7 @@ def line(session: Session, guest: Person | None, now: int) -> TableLine:
         me=table.seats_of(Identity(guest.id)) if guest else [],
         clock=table.opened.clock,
         changed=table.changed,
+        since=table.since,
         winners=winners(table),
     )
 

@@ -76,12 +76,29 @@ export function showing(camera: Camera, seen: Frame, size: Size): Camera {
     if (to - from > room - 2 * MARGIN) return (room - from - to) / 2;
     return Math.max(0, MARGIN - from) || Math.min(0, room - MARGIN - to);
   };
-  const { x, y, k } = camera;
-  return moved(
-    camera,
-    shift(x + k * seen.left, x + k * seen.right, size.width),
-    shift(y + k * seen.top, y + k * seen.bottom, size.height),
-  );
+  const { left, top, right, bottom } = shownAt(camera, seen);
+  const near = moved(camera, shift(left, right, size.width), shift(top, bottom, size.height));
+  return uncovered(near, seen, size);
+}
+
+function shownAt(camera: Camera, seen: Frame): Frame {
+  const { x: left, y: top } = onScreen(camera, { x: seen.left, y: seen.top });
+  const { x: right, y: bottom } = onScreen(camera, { x: seen.right, y: seen.bottom });
+  return { left, top, right, bottom };
+}
+
+/** Out from under what lies over the corner, to the side or down, where there is room for it. */
+function uncovered(camera: Camera, seen: Frame, size: Size): Camera {
+  const { left, top, right, bottom } = shownAt(camera, seen);
+  const aside = Math.max(0, (size.corner?.width ?? 0) - left);
+  const down = Math.max(0, (size.corner?.height ?? 0) - top);
+  if (!aside || !down) return camera;
+  const ways = [
+    { dx: aside, dy: 0, fits: right + aside <= size.width },
+    { dx: 0, dy: down, fits: bottom + down <= size.height },
+  ].filter(({ fits }) => fits);
+  const [least] = ways.sort((a, b) => a.dx + a.dy - b.dx - b.dy);
+  return least ? moved(camera, least.dx, least.dy) : camera;
 }
 
 /** What happens, and what belongs to it if there is room. */
@@ -102,10 +119,9 @@ export function following(
 ): Camera {
   if (!at.length) return camera;
   if (own && at.some((point) => reaches(camera, point, size))) return camera;
-  const wide = frame([...at, ...around], NEARBY);
-  const fits = camera.k * (wide.right - wide.left) <= size.width - 2 * MARGIN;
-  const high = camera.k * (wide.bottom - wide.top) <= size.height - 2 * MARGIN;
-  return showing(camera, fits && high ? wide : frame(at, NEARBY), size);
+  const wide = showing(camera, frame([...at, ...around], NEARBY), size);
+  const all = [...at, ...around].every((point) => reaches(wide, point, size));
+  return all ? wide : showing(camera, frame(at, NEARBY), size);
 }
 
 /** Where a point of the map is on the screen. */

@@ -23,6 +23,10 @@ export interface Choices {
   plain: Move[];
 }
 
+/** Can it do anything but be put away? */
+export const plays = (card?: CardChoice): boolean =>
+  !!(card?.upright ?? card?.turned ?? card?.play);
+
 const HAND = ["lay", "play", "discard"];
 const SEATS = ["look_clan", "swap", "give"];
 

@@ -79,3 +79,19 @@ export function nearest<T extends Point>(all: T[], { x, y }: Point): T | undefin
     undefined,
   );
 }
+
+const LARGE = ["site", "card", "goal"];
+
+/** As large as a card; the others are as large as a thumb. */
+export const isLarge = ({ kind }: Pick<Target, "kind">): boolean => LARGE.includes(kind);
+
+type Touched = Pick<Target, "kind"> & Point;
+
+/** Fields and borders may lie closer together than thumbs are wide: the nearest is meant. */
+export function meant<T extends Touched>(touched: T, all: T[], at: Point): T {
+  if (isLarge(touched)) return touched;
+  return nearest(
+    all.filter((it) => !isLarge(it)),
+    at,
+  )!;
+}

@@ -74,9 +74,12 @@ function harm(before: Values, after: Values): number {
   return Math.max(0, less("gold")) + Math.max(0, less("limit")) + now("victims") + now("lying");
 }
 
-/** What is offered right now, where nothing more is known. */
+/** What is offered right now, where nothing more is known: each field once, though two borders lead there. */
 export function steps(fields: { field: number; move: Move }[], view: Values): Walk[] {
-  return fields.map(({ field, move }) => ({
+  const firsts = fields.filter(
+    ({ field }, i) => fields.findIndex((it) => it.field === field) === i,
+  );
+  return firsts.map(({ field, move }) => ({
     field,
     legs: [{ move: move.move, field, view, bad: false }],
   }));

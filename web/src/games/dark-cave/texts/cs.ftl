@@ -12,7 +12,6 @@ hand = Tvoje karty
 turn-card = Otočit kartu
 play-card = Zahrát
 discard-card = Odhodit
-why-not = Proč ne?
 choose-place = Vyber svítící místo.
 notes = Poznámky
 match-over = Partie skončila.

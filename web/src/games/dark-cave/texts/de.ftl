@@ -12,7 +12,6 @@ hand = Deine Handkarten
 turn-card = Karte drehen
 play-card = Ausspielen
 discard-card = Abwerfen
-why-not = Warum nicht?
 choose-place = Wähle einen leuchtenden Platz.
 notes = Notizen
 match-over = Die Partie ist vorbei.

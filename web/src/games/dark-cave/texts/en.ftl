@@ -12,7 +12,6 @@ hand = Your hand
 turn-card = Turn the card
 play-card = Play it
 discard-card = Discard it
-why-not = Why not?
 choose-place = Choose a glowing place.
 notes = Notes
 match-over = The match is over.

@@ -12,7 +12,6 @@ hand = Tu mano
 turn-card = Girar la carta
 play-card = Jugarla
 discard-card = Descartarla
-why-not = ¿Por qué no?
 choose-place = Elige un lugar iluminado.
 notes = Notas
 match-over = La partida ha terminado.

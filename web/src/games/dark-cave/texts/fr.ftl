@@ -12,7 +12,6 @@ hand = Ta main
 turn-card = Tourner la carte
 play-card = La jouer
 discard-card = La défausser
-why-not = Pourquoi pas ?
 choose-place = Choisis un emplacement lumineux.
 notes = Notes
 match-over = La partie est finie.

@@ -12,7 +12,6 @@ hand = La tua mano
 turn-card = Gira la carta
 play-card = Giocala
 discard-card = Scartala
-why-not = Perché no?
 choose-place = Scegli un posto illuminato.
 notes = Appunti
 match-over = La partita è finita.

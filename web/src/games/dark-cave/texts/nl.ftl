@@ -12,7 +12,6 @@ hand = Jouw handkaarten
 turn-card = Kaart draaien
 play-card = Spelen
 discard-card = Afleggen
-why-not = Waarom niet?
 choose-place = Kies een oplichtende plek.
 notes = Notities
 match-over = De partij is afgelopen.

@@ -12,7 +12,6 @@ hand = A tua mão
 turn-card = Rodar a carta
 play-card = Jogar
 discard-card = Descartar
-why-not = Porque não?
 choose-place = Escolhe um lugar iluminado.
 notes = Notas
 match-over = A partida acabou.

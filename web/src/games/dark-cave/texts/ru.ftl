@@ -12,7 +12,6 @@ hand = Ваша рука
 turn-card = Повернуть карту
 play-card = Сыграть
 discard-card = Сбросить
-why-not = Почему нельзя?
 choose-place = Выберите светящееся место.
 notes = Заметки
 match-over = Партия окончена.

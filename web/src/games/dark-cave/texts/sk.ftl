@@ -12,7 +12,6 @@ hand = Tvoje karty
 turn-card = Otočiť kartu
 play-card = Zahrať
 discard-card = Odhodiť
-why-not = Prečo nie?
 choose-place = Vyber svietiace miesto.
 notes = Poznámky
 match-over = Partia sa skončila.
