@@ -46,6 +46,7 @@ HINDERED = """async (least) => {
   });
 }"""
 SPILT = """() => [...document.querySelectorAll(".gains .line")]
+  .filter((one) => one.checkVisibility())
   .filter((one) => {
     const { left, right } = one.closest("button").getBoundingClientRect();
     const box = one.getBoundingClientRect();
