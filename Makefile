@@ -49,7 +49,7 @@ check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
 	WHOLE=1 $(PYTEST) tests/browser/test_local.py -k whole
 	POSITIONS=10000 $(PYTEST) tests/contract -k compiled
 	PLAIN_POSITIONS=5000 $(PYTEST) tests/contract -k "dark-cave and plain and not compiled"
-	MATCHES=1000 PLAIN_MATCHES=1000 TREES=100 ROUNDS=2000 $(PYTEST) tests/engine/wasm/test_equal.py
+	MATCHES=1000 PLAIN_MATCHES=250 TREES=100 ROUNDS=2000 $(PYTEST) tests/engine/wasm/test_equal.py
 	PLAIN_POSITIONS=400 $(PYTEST) tests/games tests/contract -k "not compiled" --cov --cov-report=term-missing:skip-covered
 
 web: $(PAGE)

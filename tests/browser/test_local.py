@@ -112,6 +112,7 @@ def speak(page, lang):
     page.locator("dialog select").first.select_option(lang)
     expect(page.locator("html")).to_have_attribute("lang", lang)
     page.keyboard.press("Escape")
+    page.wait_for_function("() => !history.state?.sheet")  # else going back stops what comes next
 
 
 def is_as_shown(page, game, data):
