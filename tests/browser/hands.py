@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 ASKED = "section.sheet[data-asked]"
 BOARD = ".board :is(button, [role=button]):not([disabled], [aria-disabled=true])"
 WORDS = "button[data-move]"
-TRIES = 4  # clicks on the board before the words are taken
+TRIES = 8  # clicks on the board before the words are taken
 WAITS_FOR = """() => {
   if (document.querySelector("#end-title")) return { over: true };
   if (document.querySelector(".curtain button")) return { curtain: true };

@@ -168,9 +168,8 @@ def test_those_at_one_device_pass_it_on(arrive):
     page.wait_for_url("**/t/here-*")
     page.locator(".curtain button").wait_for()
     assert sum(play(page, 6)) == 6
-    names = page.locator("aside ol li").all_inner_texts()
-    assert any("Ann" in name for name in names)
-    assert any("Bea" in name for name in names)
+    asked(page)  # behind the curtain nothing is told
+    assert re.search("Ann|Bea", page.locator("aside ol").first.inner_text())
 
 
 def test_friends_come_and_the_match_moves_to_the_server(arrive, tmp_path):
