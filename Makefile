@@ -31,8 +31,13 @@ play: $(VENV)/ready $(PAGE)
 
 test: $(VENV)/ready $(PAGE) $(STATIC)
 	$(BIN)/python -m tests.warm
+	$(MAKE) --no-print-directory -j2 --output-sync=target tests-apart tests-in-browser
+
+tests-apart:
 	$(PYTEST) --ignore=tests/browser
-	$(PYTEST) tests/browser  # apart: the browser keeps a loop running that other tests need
+
+tests-in-browser:  # which keeps a loop running that other tests need, and mostly waits
+	$(PYTEST) tests/browser
 
 check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
 	$(BIN)/ruff format --check $(SOURCES)
@@ -46,7 +51,7 @@ check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
 	$(BIN)/python -m tests.warm
 	BOT_MATCHES=20 $(PYTEST) tests/bots -k beat
 	KILLS=20 $(PYTEST) tests/server/test_killed.py
-	WHOLE=1 $(PYTEST) tests/browser/test_local.py -k whole
+	WHOLE=1 $(PYTEST) tests/browser/test_local.py tests/browser/test_monkey.py -k "whole or finds"
 	POSITIONS=10000 $(PYTEST) tests/contract -k compiled
 	PLAIN_POSITIONS=5000 $(PYTEST) tests/contract -k "dark-cave and plain and not compiled"
 	MATCHES=1000 PLAIN_MATCHES=250 TREES=100 ROUNDS=2000 $(PYTEST) tests/engine/wasm/test_equal.py
@@ -112,4 +117,4 @@ $(PAGE): web/node_modules/ready $(SHOWN)
 $(STATIC): web/node_modules/ready $(SHOWN) web/static.py src/wyrmhoard/server/http/middleware.py
 	$(BIN)/python web/static.py
 
-.PHONY: help play test check web static wasm monkey screenshots bench format pictures playthroughs clean
+.PHONY: help play test tests-apart tests-in-browser check web static wasm monkey screenshots bench format pictures playthroughs clean

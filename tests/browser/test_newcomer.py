@@ -13,10 +13,11 @@ GAME = "dragons-cave"
 SURE = ".board .confirm"
 GLOWS = ".board .glow"
 # Whoever waits here waits for the same, but not as long: all is shown in its order and to its end.
-HASTE = """(() => {
-  const wait = window.setTimeout;
-  window.setTimeout = (act, ms = 0, ...given) => wait(act, ms / 20, ...given);
-})()"""
+TIMES = 20
+HASTE = f"""(() => {{
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = (act, ms = 0, ...given) => wait(act, ms / {TIMES}, ...given);
+}})()"""
 
 
 @pytest.fixture
@@ -24,6 +25,10 @@ def phone(own_server, newcomer):
     """Looked at the page once; then the server goes away for good."""
     page = newcomer(None, base_url=own_server.address, **PHONE)
     page.add_init_script(HASTE)
+    page.on("worker", lambda worker: worker.evaluate(HASTE))
+    motion = page.context.new_cdp_session(page)
+    motion.send("Animation.enable")
+    motion.send("Animation.setPlaybackRate", {"playbackRate": TIMES})
     page.goto("/")
     page.evaluate(KEPT)
     own_server.stop()

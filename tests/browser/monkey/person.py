@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, ElementHandle, Error
 
 from .chance import Chance
-from .watch import Finding, Watch
+from .watch import GONE, Finding, Watch
 from .words import everywhere
 
 HERE = Path(__file__).parent
@@ -68,6 +68,16 @@ class Person:
 
     def leave(self) -> None:
         self.context.close()
+
+    def open(self, path: str) -> None:
+        """An address is typed; once more if the page itself was just going elsewhere, as it does
+        for a moment after a sheet is closed."""
+        try:
+            self.page.goto(path)
+        except Error as error:
+            if GONE not in error.message:
+                raise
+            self.page.goto(path)
 
     # What they see
 

@@ -98,7 +98,7 @@ class Run:
         if person.away < AWAY or person.offline:
             return ""
         person.away = 0
-        person.page.goto(person.home)
+        person.open(person.home)
         return f"opens {person.home}"
 
     def end(self) -> None:
@@ -107,7 +107,7 @@ class Run:
         for person in self.people:
             person.context.set_offline(False)
         for who, person in enumerate(self.people):
-            person.page.goto(person.home)
+            person.open(person.home)
             person.rest()
             for at, last in enumerate((answer, take_back, answer)):
                 done = last(person, Chance(self.seed, who, at))

@@ -17,7 +17,7 @@ Call = Callable[[], Person]
 def alone(game: str, call: Call) -> None:
     """Against bots in the browser, with one press."""
     person = call()
-    person.page.goto("/")
+    person.open("/")
     button(person, "Play now: ", game).click()
     arrived(person)
 
@@ -33,7 +33,7 @@ def friends(game: str, call: Call) -> None:
     invites(mira, game)
     arrived(mira)
     bo = call()
-    bo.page.goto(mira.home)
+    bo.open(mira.home)
     bo.page.get_by_role("button", name="Sit here").first.click()
     arrived(bo)
 
@@ -53,7 +53,7 @@ def shared(game: str, call: Call) -> None:
 def spectator(game: str, call: Call) -> None:
     player, watcher = call(), call()
     opens(player, game, bots="easy")
-    watcher.page.goto(player.home)
+    watcher.open(player.home)
     arrived(watcher)
 
 
@@ -62,12 +62,12 @@ def opens(person: Person, game: str, **form: Any) -> None:
     ask = person.page.request
     ask.post("/api/me", data={"name": "Mira"})
     made = ask.post("/api/tables", data={"game": game, "seats": 2, **form})
-    person.page.goto(f"/t/{made.json()['id']}")
+    person.open(f"/t/{made.json()['id']}")
     arrived(person)
 
 
 def invites(person: Person, game: str, other: str = "") -> None:
-    person.page.goto("/")
+    person.open("/")
     button(person, "With friends: ", game).click()
     person.page.get_by_label("Name of player 1").fill("Mira")
     if other:
