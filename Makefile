@@ -31,13 +31,8 @@ play: $(VENV)/ready $(PAGE)
 
 test: $(VENV)/ready $(PAGE) $(STATIC)
 	$(BIN)/python -m tests.warm
-	$(MAKE) --no-print-directory -j2 --output-sync=target tests-apart tests-in-browser
-
-tests-apart:
 	$(PYTEST) --ignore=tests/browser
-
-tests-in-browser:  # which keeps a loop running that other tests need, and mostly waits
-	$(PYTEST) tests/browser
+	$(PYTEST) tests/browser  # apart: the browser keeps a loop running that other tests need
 
 check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
 	$(BIN)/ruff format --check $(SOURCES)
@@ -117,4 +112,4 @@ $(PAGE): web/node_modules/ready $(SHOWN)
 $(STATIC): web/node_modules/ready $(SHOWN) web/static.py src/wyrmhoard/server/http/middleware.py
 	$(BIN)/python web/static.py
 
-.PHONY: help play test tests-apart tests-in-browser check web static wasm monkey screenshots bench format pictures playthroughs clean
+.PHONY: help play test check web static wasm monkey screenshots bench format pictures playthroughs clean

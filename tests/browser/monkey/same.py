@@ -45,13 +45,13 @@ def tidy(person: Person) -> None:
         person.page.keyboard.press("Escape")
     for name in person.page.locator(".waiting form input").all():
         name.press("Escape")
-    person.ask("monkey.fold()")
     person.page.mouse.move(0, 0)  # nothing is pointed at
     person.ask("monkey.lookAway()")
     for search in person.page.locator("search input").all():
         search.fill("")
     person.press(Chance(), lambda one: one.zone == "curtain")
     person.rest()
+    person.ask("monkey.fold()")  # last: a board that is drawn anew has its notes as they begin
 
 
 def compare(person: Person) -> None:
