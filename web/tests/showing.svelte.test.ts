@@ -53,6 +53,12 @@ test("a scene is shown at once, its steps one after the other", () => {
   expect(stage.playing).toBe(false);
 });
 
+test("before the first move there is nothing to be seen", () => {
+  const stage = staged();
+  stage.follow({ ...sight(0), view: {} }, "step");
+  expect(stage.view).toBe(null);
+});
+
 test("what comes meanwhile waits its turn", () => {
   const stage = staged();
   stage.follow(sight(0), "step");

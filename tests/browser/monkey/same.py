@@ -45,9 +45,11 @@ def tidy(person: Person) -> None:
         person.page.keyboard.press("Escape")
     for name in person.page.locator(".waiting form input").all():
         name.press("Escape")
+    for answer in person.page.locator(".why button:last-child").all():  # to "why not?"
+        answer.click()
     person.page.mouse.move(0, 0)  # nothing is pointed at
     person.ask("monkey.lookAway()")
-    for search in person.page.locator("search input").all():
+    for search in person.page.locator("search input:visible").all():
         search.fill("")
     person.press(Chance(), lambda one: one.zone == "curtain")
     person.rest()

@@ -13,6 +13,7 @@ const LEAST = 40; // for a step, so that it is seen at all
 export type Tempo = "step" | "race" | "still";
 
 export class Stage {
+  /** Null while there is nothing to be seen, as before the first move. */
   view: Values | null = $state.raw(null);
   last: Shown | null = $state.raw(null);
   playing = $state(false);
@@ -62,7 +63,8 @@ export class Stage {
   private jump(): void {
     this.stop();
     this.last = null;
-    this.view = this.sight!.view;
+    const { view } = this.sight!;
+    this.view = Object.keys(view).length ? view : null;
     this.at = this.sight!.count;
     this.scene = this.sight!.scene;
   }
