@@ -16,7 +16,7 @@ from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.games import GAMES, load
 
 MATCHES = int(os.environ.get("MATCHES", 100))
-PLAINLY = int(os.environ.get("PLAIN_MATCHES", 4))  # of these
+PLAINLY = int(os.environ.get("PLAIN_MATCHES", 1))  # of these
 TREES = int(os.environ.get("TREES", 3))  # positions of each game that are searched
 ROUNDS = int(os.environ.get("ROUNDS", 300))
 CASES = [(name, seats) for name in GAMES for seats in load(name).seats]
