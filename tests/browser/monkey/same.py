@@ -21,6 +21,7 @@ PASSING = (
     r"\b\d+:\d\d\b",  # clocks
     r"(?<=textbox) (\"[^\"]*\").*",  # what is being typed
     rf'\n *- paragraph:\n *- text: .*\n *- button "({said("hint-follow")})"',  # a hint
+    r"\n *- alert: .*",  # what was wrong with a file that was handed in
     rf"\n *- '?button \"({said('zoom-more')}).*",  # where the map was moved to
 )
 

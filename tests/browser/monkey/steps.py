@@ -24,6 +24,8 @@ PRESSES = 14  # at most, until a move is made by somebody who means it
 def weight(control: Control) -> float:
     if control.kind == "link" and control.zone == "top":
         return HOME
+    if control.name in everywhere("table-forget"):
+        return 0  # nobody forgets the table they are to come back to
     return CLOSE if control.name in everywhere("close-sheet") else ZONES[control.zone]
 
 

@@ -6,7 +6,10 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSocket
 
-OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_NETWORK_CHANGED")
+OFFLINE = (
+    "net::ERR_INTERNET_DISCONNECTED", "net::ERR_NETWORK_CHANGED",
+    "An unknown error occurred when fetching the script.",  # of a worker
+)  # fmt: skip
 GONE = "net::ERR_ABORTED"  # the page went on before the answer came
 # Refused, and the page says why: what was typed or handed in cannot be taken; somebody was faster.
 WRONG_INPUT, FASTER = ("name-", "log-", "no-such-game"), 409
