@@ -15,6 +15,7 @@ discard = Odhodit: { $a }
     .asked = Kterou kartu zahraješ nebo odhodíš?
 enough = Druhou kartu neodhazovat
     .told = { $who } druhou kartu neodhazuje.
+    .mine = Druhou kartu neodhazuješ.
     .asked = Odhodíš druhou kartu?
 east-west = { SIGN($a) ->
     [minus] { ABS($a) ->
@@ -65,9 +66,11 @@ web = Pavučina na hranici: { where }, strana: { $c }
     .asked = Kde upředeš pavučinu?
 look-goal = Podívat se na cílovou kartu { $a }
     .told = { $who } se dívá na cílovou kartu { $a }.
+    .mine = Díváš se na cílovou kartu { $a }.
     .asked = Na kterou cílovou kartu se tajně podíváš?
 look-clan = Podívat se na klanovou kartu: { $a }
     .told = { $who } se dívá na klanovou kartu: { $a }.
+    .mine = Díváš se na klanovou kartu: { $a }.
     .asked = Na kterou cílovou kartu nebo kartu klanu se tajně podíváš?
 swap = Výměna všech karet v ruce: { $a }
     .told = { $who } si vyměňuje všechny karty v ruce. Druhý hráč: { $a }.
@@ -86,6 +89,7 @@ climb = Po žebříku: { where }
     .told = { $who } jde po žebříku: { where }.
 stop = Dál se nehýbat
     .told = { $who } se dál nehýbe.
+    .mine = Dál se nehýbeš.
     .asked = { $wait ->
         [19] { $creeps ->
             [0] Vedeš Krysu: kam se plíží?

@@ -15,6 +15,7 @@ discard = Wirf ab: { $a }
     .asked = Welche Karte spielst du, oder welche wirfst du ab?
 enough = Keine zweite Karte abwerfen
     .told = { $who } wirft keine zweite Karte ab.
+    .mine = Du wirfst keine zweite Karte ab.
     .asked = Wirfst du noch eine zweite Karte ab?
 east-west = { SIGN($a) ->
     [minus] { ABS($a) ->
@@ -57,9 +58,11 @@ web = Netz auf eine Grenze: { where }, Seite: { $c }
     .asked = Wo spinnst du das Netz?
 look-goal = Sieh dir Zielkarte { $a } an
     .told = { $who } sieht sich Zielkarte { $a } an.
+    .mine = Du siehst dir Zielkarte { $a } an.
     .asked = Welche Zielkarte siehst du dir heimlich an?
 look-clan = Sieh dir eine Clankarte an: { $a }
     .told = { $who } sieht sich eine Clankarte an: { $a }.
+    .mine = Du siehst dir eine Clankarte an: { $a }.
     .asked = Welche Zielkarte oder Clankarte siehst du dir heimlich an?
 swap = Tausche die Handkarten: { $a }
     .told = { $who } tauscht die Handkarten: { $a }.
@@ -78,6 +81,7 @@ climb = Über die Leiter: { where }
     .told = { $who } nimmt die Leiter: { where }.
 stop = Nicht weitergehen
     .told = { $who } geht nicht weiter.
+    .mine = Du gehst nicht weiter.
     .asked = { $wait ->
         [19] { $creeps ->
             [0] Du bewegst die Ratte: Wohin schleicht sie?

@@ -15,6 +15,7 @@ discard = Discard: { $a }
     .asked = Which card do you play or discard?
 enough = Discard no second card
     .told = { $who } discards no second card.
+    .mine = You discard no second card.
     .asked = Do you discard a second card?
 east-west = { SIGN($a) ->
     [minus] { ABS($a) ->
@@ -57,9 +58,11 @@ web = Web on a border: { where }, side: { $c }
     .asked = Where do you spin the web?
 look-goal = Look at goal { $a }
     .told = { $who } looks at goal { $a }.
+    .mine = You look at goal { $a }.
     .asked = Which goal do you look at in secret?
 look-clan = Look at a clan card: { $a }
     .told = { $who } looks at a clan card: { $a }.
+    .mine = You look at a clan card: { $a }.
     .asked = Which goal or clan card do you look at in secret?
 swap = Exchange hands: { $a }
     .told = { $who } exchanges hands: { $a }.
@@ -78,6 +81,7 @@ climb = By ladder: { where }
     .told = { $who } takes the ladder: { where }.
 stop = Move no further
     .told = { $who } moves no further.
+    .mine = You move no further.
     .asked = { $wait ->
         [19] { $creeps ->
             [0] You move the Rat: where does it creep?

@@ -15,6 +15,7 @@ discard = Descartar: { $a }
     .asked = ¿Qué carta juegas o descartas?
 enough = No descartar una segunda carta
     .told = { $who } no descarta una segunda carta.
+    .mine = No descartas una segunda carta.
     .asked = ¿Descartas una segunda carta?
 east-west = { SIGN($a) ->
     [minus] { ABS($a) ->
@@ -61,9 +62,11 @@ web = Telaraña en un borde: { where }, lado: { $c }
     .asked = ¿Dónde tejes la telaraña?
 look-goal = Mirar la meta { $a }
     .told = { $who } mira la meta { $a }.
+    .mine = Miras la meta { $a }.
     .asked = ¿Qué meta miras en secreto?
 look-clan = Mirar una carta de clan: { $a }
     .told = { $who } mira una carta de clan: { $a }.
+    .mine = Miras una carta de clan: { $a }.
     .asked = ¿Qué meta o carta de clan miras en secreto?
 swap = Intercambiar las manos: { $a }
     .told = { $who } intercambia las manos: { $a }.
@@ -82,6 +85,7 @@ climb = Por la escalera: { where }
     .told = { $who } toma la escalera: { where }.
 stop = No moverse más
     .told = { $who } no se mueve más.
+    .mine = No te mueves más.
     .asked = { $wait ->
         [19] { $creeps ->
             [0] Mueves la Rata: ¿adónde se desliza?

@@ -15,6 +15,7 @@ discard = Scarta: { $a }
     .asked = Quale carta giochi o scarti?
 enough = Non scartare una seconda carta
     .told = { $who } non scarta una seconda carta.
+    .mine = Non scarti una seconda carta.
     .asked = Scarti una seconda carta?
 east-west = { SIGN($a) ->
     [minus] { ABS($a) ->
@@ -61,9 +62,11 @@ web = Ragnatela su un bordo: { where }, lato: { $c }
     .asked = Dove tessi la ragnatela?
 look-goal = Guarda la meta { $a }
     .told = { $who } guarda la meta { $a }.
+    .mine = Guardi la meta { $a }.
     .asked = Quale meta guardi in segreto?
 look-clan = Guarda una carta Clan: { $a }
     .told = { $who } guarda una carta Clan: { $a }.
+    .mine = Guardi una carta Clan: { $a }.
     .asked = Quale meta o carta Clan guardi in segreto?
 swap = Scambia la mano: { $a }
     .told = { $who } scambia la mano: { $a }.
@@ -82,6 +85,7 @@ climb = Con la scala: { where }
     .told = { $who } prende la scala: { where }.
 stop = Non andare oltre
     .told = { $who } non va oltre.
+    .mine = Non vai oltre.
     .asked = { $wait ->
         [19] { $creeps ->
             [0] Muovi il Ratto: dove striscia?

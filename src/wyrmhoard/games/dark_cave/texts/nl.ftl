@@ -15,6 +15,7 @@ discard = Leg af: { $a }
     .asked = Welke kaart speel je of leg je af?
 enough = Leg geen tweede kaart af
     .told = { $who } legt geen tweede kaart af.
+    .mine = Je legt geen tweede kaart af.
     .asked = Leg je een tweede kaart af?
 east-west = { SIGN($a) ->
     [minus] { ABS($a) ->
@@ -57,9 +58,11 @@ web = Web op een grens: { where }, zijde: { $c }
     .asked = Waar span je het web?
 look-goal = Bekijk doelkaart { $a }
     .told = { $who } bekijkt doelkaart { $a }.
+    .mine = Je bekijkt doelkaart { $a }.
     .asked = Welke doelkaart bekijk je in het geheim?
 look-clan = Bekijk een clankaart: { $a }
     .told = { $who } bekijkt een clankaart: { $a }.
+    .mine = Je bekijkt een clankaart: { $a }.
     .asked = Welke doelkaart of clankaart bekijk je in het geheim?
 swap = Ruil de handkaarten: { $a }
     .told = { $who } ruilt de handkaarten: { $a }.
@@ -78,6 +81,7 @@ climb = Via de ladder: { where }
     .told = { $who } neemt de ladder: { where }.
 stop = Ga niet verder
     .told = { $who } gaat niet verder.
+    .mine = Je gaat niet verder.
     .asked = { $wait ->
         [19] { $creeps ->
             [0] Je verplaatst de Rat: waar sluipt hij heen?

@@ -15,6 +15,7 @@ discard = Descarta: { $a }
     .asked = Que carta jogas ou descartas?
 enough = Não descartes uma segunda carta
     .told = { $who } não descarta uma segunda carta.
+    .mine = Não descartas uma segunda carta.
     .asked = Descartas uma segunda carta?
 east-west = { SIGN($a) ->
     [minus] { ABS($a) ->
@@ -61,9 +62,11 @@ web = Teia num bordo: { where }, lado: { $c }
     .asked = Onde teces a teia?
 look-goal = Vê a meta { $a }
     .told = { $who } vê a meta { $a }.
+    .mine = Vês a meta { $a }.
     .asked = Que meta vês em segredo?
 look-clan = Vê uma carta de clã: { $a }
     .told = { $who } vê uma carta de clã: { $a }.
+    .mine = Vês uma carta de clã: { $a }.
     .asked = Que meta ou carta de clã vês em segredo?
 swap = Troca as mãos: { $a }
     .told = { $who } troca as mãos: { $a }.
@@ -82,6 +85,7 @@ climb = Pela escada: { where }
     .told = { $who } vai pela escada: { where }.
 stop = Não te movas mais
     .told = { $who } não se move mais.
+    .mine = Não te moves mais.
     .asked = { $wait ->
         [19] { $creeps ->
             [0] Moves a Ratazana: para onde se esgueira?

@@ -15,6 +15,7 @@ discard = Odhodiť: { $a }
     .asked = Ktorú kartu zahráš alebo odhodíš?
 enough = Druhú kartu neodhadzovať
     .told = { $who } druhú kartu neodhadzuje.
+    .mine = Druhú kartu neodhadzuješ.
     .asked = Odhodíš druhú kartu?
 east-west = { SIGN($a) ->
     [minus] { ABS($a) ->
@@ -65,9 +66,11 @@ web = Pavučina na hranici: { where }, strana: { $c }
     .asked = Kde upradieš pavučinu?
 look-goal = Pozrieť sa na cieľovú kartu { $a }
     .told = { $who } sa pozerá na cieľovú kartu { $a }.
+    .mine = Pozeráš sa na cieľovú kartu { $a }.
     .asked = Na ktorú cieľovú kartu sa tajne pozrieš?
 look-clan = Pozrieť sa na klanovú kartu: { $a }
     .told = { $who } sa pozerá na klanovú kartu: { $a }.
+    .mine = Pozeráš sa na klanovú kartu: { $a }.
     .asked = Na ktorú cieľovú kartu alebo kartu klanu sa tajne pozrieš?
 swap = Výmena všetkých kariet v ruke: { $a }
     .told = { $who } si vymieňa všetky karty v ruke. Druhý hráč: { $a }.
@@ -86,6 +89,7 @@ climb = Po rebríku: { where }
     .told = { $who } ide po rebríku: { where }.
 stop = Ďalej sa nehýbať
     .told = { $who } sa ďalej nehýbe.
+    .mine = Ďalej sa nehýbeš.
     .asked = { $wait ->
         [19] { $creeps ->
             [0] Vedieš Krysu: kam sa zakráda?
