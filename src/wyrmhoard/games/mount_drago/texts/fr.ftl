@@ -57,11 +57,11 @@ event-stayed = { $me ->
 event-climbed = Le dragon { $dragon } atteint le sommet : c’est le numéro { $n }.
 event-scored = { $scoring ->
     [small] Petit décompte : { $gains }.
-   *[big] Évaluation générale : { $gains }.
+   *[big] Grand décompte : { $gains }.
 }
 event-no-points = { $scoring ->
     [small] Petit décompte : rien pour personne.
-   *[big] Évaluation générale : rien pour personne.
+   *[big] Grand décompte : rien pour personne.
 }
 event-discarded = { $me ->
     [who] Tu défausses : { $cards }.

@@ -11,7 +11,8 @@ interface Saying extends Pick<BoardProps, "seats" | "t"> {
   cave: Cave;
 }
 
-const ASKS = Object.fromEntries(Object.entries(WAIT).map(([name, n]) => [n, name]));
+const BESIDE = ["placing", "aiming", "creeping", "walking"] as const;
+const ASKS = Object.fromEntries(BESIDE.map((name) => [WAIT[name], name]));
 
 export function pickedUp(card: string, lays: boolean, { t }: Saying): string {
   return t(lays ? "choose-place" : `word-${card}`);
