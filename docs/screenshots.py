@@ -11,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import chromium
+from tests.browser.conftest import MET
 from tests.browser.hands import asked, play
 from tests.browser.running import Server
 from wyrmhoard.games import GAMES, load
@@ -92,7 +93,7 @@ def shoot(browser: Browser, address: str, name: str, size: str, theme: str) -> N
         locale="en", has_touch=size == "phone", service_workers="block",
     )  # fmt: skip
     likes = json.dumps({"theme": theme, "sending": "now", "lang": "en", "words": True})
-    context.add_init_script(f"localStorage.wyrmhoard ??= {json.dumps(likes)}")
+    context.add_init_script(f"localStorage.wyrmhoard ??= {json.dumps(likes)}; {MET}")
     page = context.new_page()
     page.request.post("/api/me", data={"name": "Mira"})
     SCENES[name](page)

@@ -246,3 +246,16 @@ def test_a_text_that_is_missing_is_refused_by_its_name():
 def test_a_blank_left_open_is_an_error():
     with pytest.raises(ValueError, match="thinking"):
         Texts("en")("thinking")
+
+
+@pytest.mark.parametrize(("game", "lang"), TOLD)
+def test_who_made_a_move_is_told_so_without_a_name(game, lang):
+    told = load(game)
+    say, names = Texts(lang, told.folder / "texts"), {f"p{p}": f"<{p}>" for p in range(8)}
+    verbs = {told.moves.words(move)[0]: move for move in range(len(told.moves))}
+    mine = [move for verb, move in verbs.items() if say.has(f"{verb.replace('_', '-')}.mine")]
+    assert mine
+    for move in mine:
+        words = told.moves.words(move)
+        assert "<who>" in say.move(words, names, "<who>")
+        assert "<who>" not in say.move(words, names, "<who>", mine=True)

@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import wyrmhoard
+from wyrmhoard.games import GAMES
 
 from .chromium import chromium
 from .running import Server
@@ -15,6 +16,7 @@ from .running import Server
 PAGE = Path(wyrmhoard.__file__).parent / "server" / "page" / "index.html"
 LONG = 120_000  # ms after which a test gives up waiting; only a broken one waits so long
 LIKES = {"sending": "now", "speed": "off", "words": True, "lang": "en"}
+MET = f"for (const game of {json.dumps(list(GAMES))}) localStorage[`met ${{game}}`] = true"
 
 expect.set_options(timeout=LONG)
 
@@ -63,13 +65,15 @@ def arrive(browser, browser_context_args):
     """A new person with a browser of their own."""
     contexts = []
 
-    def arrive(name="Mira", likes=None, defaults=False, **how):
+    def arrive(name="Mira", likes=None, defaults=False, met=True, **how):
         context = browser.new_context(**{**browser_context_args, **how})
         contexts.append(context)
         context.set_default_timeout(LONG)
         kept = json.dumps({**LIKES, **(likes or {})})
         if not defaults:
             context.add_init_script(f"localStorage.wyrmhoard ??= {json.dumps(kept)}")
+        if met:
+            context.add_init_script(MET)
         page = context.new_page()
         page.wrong = []
         page.on("pageerror", lambda error: page.wrong.append(str(error)))

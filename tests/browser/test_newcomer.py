@@ -23,7 +23,7 @@ HASTE = f"""(() => {{
 @pytest.fixture
 def phone(own_server, newcomer):
     """Looked at the page once; then the server goes away for good."""
-    page = newcomer(None, base_url=own_server.address, **PHONE)
+    page = newcomer(None, met=False, base_url=own_server.address, **PHONE)
     page.add_init_script(HASTE)
     page.on("worker", lambda worker: worker.evaluate(HASTE))
     motion = page.context.new_cdp_session(page)
@@ -56,8 +56,13 @@ def takes_the_lesson(page):
     page.locator(f".coach[data-step='{len(steps)}']").wait_for()
 
 
-def plays_to_the_end(page):
+def is_told_what_it_is_about(page):
     page.wait_for_url("**/t/here-*")
+    expect(page.locator("#prompt [popover] .goal li svg")).to_have_count(3)
+    page.locator("#prompt [popover]").get_by_role("button").tap()
+
+
+def plays_to_the_end(page):
     while answer(page):
         pass
     expect(page.locator("#end-title")).to_be_visible()
@@ -74,6 +79,7 @@ def is_told_how_it_came_about(page):
 def test_a_newcomers_path(phone, accessible):
     takes_the_lesson(phone)
     phone.locator(".coach").get_by_role("button", name="Play now").tap()
+    is_told_what_it_is_about(phone)
     plays_to_the_end(phone)
     is_told_how_it_came_about(phone)
     accessible(phone)
@@ -81,4 +87,5 @@ def test_a_newcomers_path(phone, accessible):
     phone.get_by_role("button", name="Once more with the same people").tap()
     phone.wait_for_url(lambda url: "/t/here-" in url and url != over)
     assert asked(phone)
+    expect(phone.locator("#prompt .goal")).to_have_count(0)  # said once
     assert phone.wrong == []

@@ -48,13 +48,22 @@ class Texts:
     def has(self, text: str) -> bool:
         return any(pattern_of(spoken, text) for spoken in self.bundles)
 
-    def move(self, words: Sequence[str], names: Mapping[str, str], who: str | None = None) -> str:
-        """A move in a sentence: as offered, or as told of `who`. Its words fill $a to $d."""
+    def move(
+        self,
+        words: Sequence[str],
+        names: Mapping[str, str],
+        who: str | None = None,
+        mine: bool = False,
+    ) -> str:
+        """A move in a sentence: as offered, or as told of `who`, who may be the one told so. Its
+        words fill $a to $d."""
         verb, *rest = words
         blanks = self.blanks(dict(zip("abcd", rest, strict=False)), names)
         verb = verb.replace("_", "-")
         if who is None:
             return self(verb, **blanks)
+        if mine and self.has(text := f"{verb}.mine"):
+            return self(text, **blanks)
         return self(f"{verb}.told", who=who, **blanks)
 
     def question(

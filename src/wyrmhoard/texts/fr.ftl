@@ -366,7 +366,7 @@ start-line = Jeux de dragons et de nains dans une seule montagne. Ouvre la page,
 preview-invites = { $who } t’invite à jouer à { $game }
 preview-free = { $n ->
     [one] { $n } place est encore libre.
-    [many] { $n } de places sont encore libres.
+    [many] { $n } places sont encore libres.
    *[other] { $n } places sont encore libres.
 }
 preview-played = À la table : { $who }

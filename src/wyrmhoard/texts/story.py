@@ -47,6 +47,6 @@ class Story:
     def line(self, who: int, move: int, events: list[Told]) -> str:
         if not events:
             words = self.game.moves.words(move)
-            return self.tell.move(words, self.seats, self.names.get(who, ""))
+            return self.tell.move(words, self.seats, self.names.get(who, ""), who == self.me)
         told = (self.tell.event(self.game.happened, one, self.names, self.me) for one in events)
         return " ".join(told)

@@ -88,13 +88,20 @@ export class Texts {
     return undefined;
   }
 
-  /** A move in a sentence: as offered, or as told of `who`. Its words fill $a to $d. */
-  tellMove = (words: string[], names: Record<string, string>, who?: string): string => {
+  /** A move in a sentence: as offered, or as told of `who`, who may be the one told so. Its words fill $a to $d. */
+  tellMove = (
+    words: string[],
+    names: Record<string, string>,
+    who?: string,
+    mine = false,
+  ): string => {
     const [verb, ...rest] = words;
     const id = verb!.replaceAll("_", "-");
     const blanks: Blanks = {};
     rest.forEach((word, i) => (blanks["abcd"[i]!] = this.meaning(word, names)));
-    return who === undefined ? this.t(id, blanks) : this.t(`${id}.told`, { ...blanks, who });
+    if (who === undefined) return this.t(id, blanks);
+    if (mine && this.has(`${id}.mine`)) return this.t(`${id}.mine`, blanks);
+    return this.t(`${id}.told`, { ...blanks, who });
   };
 
   /** What came of a move, to the one in seat `me`: $me says which blank that seat fills. */

@@ -29,10 +29,10 @@ export class Wording {
     this.moves = new Moves(game.verbs);
   }
 
-  /** A move in words, as offered, or as told of the seat `who` (or CHANCE). */
-  tell = (words: string[], who?: number): string => {
+  /** A move in words, as offered, or as told of the seat `who` (or CHANCE) to seat `me`. */
+  tell = (words: string[], who?: number, me?: number | null): string => {
     const name = who === undefined ? undefined : who === CHANCE ? "" : this.names[who];
-    return say.tellMove(words, this.words, name);
+    return say.tellMove(words, this.words, name, who === me);
   };
 
   get happened(): EventInfo[] {
@@ -41,7 +41,7 @@ export class Wording {
 
   /** What came of a move, to the one in seat `me`; else the move itself. */
   tellWhat({ who, move, events }: What, me: number | null): string {
-    if (!events?.length) return this.tell(this.moves.words(move), who);
+    if (!events?.length) return this.tell(this.moves.words(move), who, me);
     return events.map((one) => say.tellEvent(this.happened, one, this.names, me)).join(" ");
   }
 

@@ -261,8 +261,8 @@ luck-is-fair = { $n ->
    *[other] Fair: Alle { $n } Ziehungen sind so, wie das Geheimnis es sagt. Dein Browser hat selbst nachgerechnet.
 }
 luck-is-given = { $n ->
-    [one] Der erste Zug stammt von einem anderen Tisch: Sein Glück wurde hier nicht geprüft.
-   *[other] Die ersten { $n } Züge stammen von einem anderen Tisch: Ihr Glück wurde hier nicht geprüft.
+    [one] Der erste Zug stammt von einem anderen Tisch: Sein Zufall wurde hier nicht geprüft.
+   *[other] Die ersten { $n } Züge stammen von einem anderen Tisch: Ihr Zufall wurde hier nicht geprüft.
 }
 luck-is-wrong = Nicht fair: Zug { $n } ist nicht, was das Geheimnis sagt.
 luck-other-secret = Nicht fair: Das Geheimnis ist nicht das, auf das sich der Tisch am Anfang festgelegt hat.

@@ -284,7 +284,7 @@ luck-is-wrong = Pas équitable : le coup { $n } n’est pas celui du secret.
 luck-other-secret = Pas équitable : ce secret n’est pas celui sur lequel la table s’était engagée.
 luck-seed-used = { $n ->
     [one] Vérifié par ce navigateur : votre graine a servi, et le seul tirage entendu concorde.
-    [many] Vérifié par ce navigateur : votre graine a servi, et les { $n } de tirages entendus concordent.
+    [many] Vérifié par ce navigateur : votre graine a servi, et les { $n } tirages entendus concordent.
    *[other] Vérifié par ce navigateur : votre graine a servi, et les { $n } tirages entendus concordent.
 }
 luck-other-seed = Pas équitable : ce n’est pas la graine donnée par ce navigateur, ou pas l’engagement vu en premier.

@@ -15,6 +15,7 @@ discard = Défausser : { $a }
     .asked = Quelle carte joues-tu ou défausses-tu ?
 enough = Ne pas défausser de deuxième carte
     .told = { $who } ne défausse pas de deuxième carte.
+    .mine = Tu ne défausses pas de deuxième carte.
     .asked = Défausses-tu une deuxième carte ?
 east-west = { SIGN($a) ->
     [minus] { ABS($a) ->
@@ -61,9 +62,11 @@ web = Toile sur un bord : { where }, côté : { $c }
     .asked = Où tisses-tu la toile ?
 look-goal = Regarder le but { $a }
     .told = { $who } regarde le but { $a }.
+    .mine = Tu regardes le but { $a }.
     .asked = Quel but regardes-tu en secret ?
 look-clan = Regarder une carte Clan : { $a }
     .told = { $who } regarde une carte Clan : { $a }.
+    .mine = Tu regardes une carte Clan : { $a }.
     .asked = Quel but ou quelle carte Clan regardes-tu en secret ?
 swap = Échanger les mains : { $a }
     .told = { $who } échange les mains : { $a }.
@@ -82,6 +85,7 @@ climb = Par l’échelle : { where }
     .told = { $who } prend l’échelle : { where }.
 stop = Ne pas aller plus loin
     .told = { $who } ne va pas plus loin.
+    .mine = Tu ne vas pas plus loin.
     .asked = { $wait ->
         [19] { $creeps ->
             [0] Tu déplaces le Rat : où se glisse-t-il ?
@@ -267,17 +271,17 @@ word-goblin-3 = Gobelin (III)
 
 some-cards = { $n ->
     [one] { $n } carte
-    [many] { $n } de cartes
+    [many] { $n } cartes
    *[other] { $n } cartes
 }
 some-fields = { $n ->
     [one] { $n } case
-    [many] { $n } de cases
+    [many] { $n } cases
    *[other] { $n } cases
 }
 some-nuggets = { $n ->
     [one] { $n } pépite
-    [many] { $n } de pépites
+    [many] { $n } pépites
    *[other] { $n } pépites
 }
 some-place = { $side ->
@@ -533,8 +537,8 @@ ask-playing = joue ou défausse une carte
 ask-placing = choisis l’emplacement : { $a }
 ask-aiming = choisis la cible : { $a }
 ask-discarding = défausse une deuxième carte, ou arrête là
-ask-creeping = déplace la créature : { $a } (pas restants : { $n })
-ask-walking = déplace le nain (pas restants : { $n })
+ask-creeping = { $a } (pas restants : { $n })
+ask-walking = pas restants : { $n }
 ask-orienting = choisis le sens du but
 ask-asking = utilise une hache contre la créature, ou pas
 ask-answering = mets fin à la partie, ou continue

@@ -16,12 +16,15 @@ word-right = pravá
 
 lay = Položit lícem dolů: { $a }
     .told = { $who } pokládá lícem dolů: { $a }.
+    .mine = Pokládáš lícem dolů: { $a }.
     .asked = Jsi trpaslík: kterou kartu položíš lícem dolů?
 lay-for = Položit lícem dolů: { $a }, hraje { $b }
     .told = { $who } pokládá lícem dolů: { $a }, hraje { $b }.
+    .mine = Pokládáš lícem dolů: { $a }, hraje { $b }.
     .asked = Vedeš trpaslíky: kterou kartu položíš lícem dolů a pro kterého trpaslíka?
 place = Postavit draka na pole: { $a }
     .told = { $who } staví draka na pole: { $a }.
+    .mine = Stavíš draka na pole: { $a }.
     .asked = Jsi drak: kam skočíš?
 divide = { $a ->
     [0] V levé pěsti nic, všechno v pravé
@@ -31,9 +34,11 @@ divide = { $a ->
    *[other] { $a } mincí v levé pěsti, zbytek v pravé
 }
     .told = { $who } rozděluje mince z měšce: v levé pěsti { $a }.
+    .mine = Rozděluješ mince z měšce: v levé pěsti { $a }.
     .asked = Drak tě chytil: kolik mincí dáš do levé ruky?
 pick = Drak chytil: { $a }. Vybrat pěst: { $b }
     .told = Drak chytil: { $a }. { $who } vybírá pěst: { $b }.
+    .mine = Drak chytil: { $a }. Vybíráš pěst: { $b }.
     .asked = Jsi drak: kterou ruku vybereš? Mince skrývá { $a }.
 lay-hidden = Položit kartu lícem dolů
     .told = { $who } pokládá kartu lícem dolů.

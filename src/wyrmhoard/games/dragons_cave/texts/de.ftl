@@ -16,12 +16,15 @@ word-right = rechts
 
 lay = Lege verdeckt: { $a }
     .told = { $who } legt verdeckt: { $a }.
+    .mine = Du legst verdeckt: { $a }.
     .asked = Du bist ein Zwerg: Welche Karte legst du verdeckt?
 lay-for = Lege verdeckt: { $a } – { $b }
     .told = { $who } legt verdeckt: { $a } – { $b }.
+    .mine = Du legst verdeckt: { $a } – { $b }.
     .asked = Du führst die Zwerge: Welche Karte legst du verdeckt, und für welchen Zwerg?
 place = Drache auf Feld: { $a }
     .told = { $who } stellt den Drachen auf das Feld: { $a }.
+    .mine = Du stellst den Drachen auf das Feld: { $a }.
     .asked = Du bist der Drache: Wo schlägst du zu?
 divide = { $a ->
     [0] Nichts in die linke Hand, alles in die rechte
@@ -29,9 +32,11 @@ divide = { $a ->
    *[other] { $a } Münzen in die linke Hand, den Rest in die rechte
 }
     .told = { $who } verteilt die Münzen aus dem Geldbeutel: { $a } in der linken Hand.
+    .mine = Du verteilst deine Münzen: { $a } in der linken Hand.
     .asked = Der Drache hat dich erwischt: Wie viele Münzen kommen in deine linke Hand?
 pick = Wähle eine Hand von { $a }: { $b }
     .told = { $who } wählt eine Hand von { $a }: { $b }.
+    .mine = Du wählst eine Hand von { $a }: { $b }.
     .asked = Du bist der Drache: Welche Hand von { $a } wählst du?
 lay-hidden = Lege eine Karte verdeckt
     .told = { $who } legt eine Karte verdeckt.

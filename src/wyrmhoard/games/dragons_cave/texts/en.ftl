@@ -16,12 +16,15 @@ word-right = right
 
 lay = Lay face down: { $a }
     .told = { $who } lays face down: { $a }.
+    .mine = You lay face down: { $a }.
     .asked = You are a dwarf: which card do you lay face down?
 lay-for = Lay face down: { $a }, for the { $b }
     .told = { $who } lays face down: { $a }, for the { $b }.
+    .mine = You lay face down: { $a }, for the { $b }.
     .asked = You lead the dwarves: which card do you lay face down, and for which dwarf?
 place = Set the dragon on: { $a }
     .told = { $who } sets the dragon on: { $a }.
+    .mine = You set the dragon on: { $a }.
     .asked = You are the dragon: where do you pounce?
 divide = { $a ->
     [0] Nothing in the left hand, all in the right
@@ -29,9 +32,11 @@ divide = { $a ->
    *[other] { $a } coins in the left hand, the rest in the right
 }
     .told = { $who } divides the purse: { $a } in the left hand.
+    .mine = You divide your purse: { $a } in the left hand.
     .asked = The dragon has caught you: how many coins go into your left hand?
 pick = Pick a hand of { $a }: { $b }
     .told = { $who } picks a hand of { $a }: { $b }.
+    .mine = You pick a hand of { $a }: { $b }.
     .asked = You are the dragon: which hand of { $a } do you open?
 lay-hidden = Lay a card face down
     .told = { $who } lays a card face down.

@@ -16,12 +16,15 @@ word-right = derecha
 
 lay = Colocar boca abajo: { $a }
     .told = { $who } coloca boca abajo: { $a }.
+    .mine = Colocas boca abajo: { $a }.
     .asked = Eres un enano: ¿qué carta colocas boca abajo?
 lay-for = Colocar boca abajo: { $a }, para el { $b }
     .told = { $who } coloca boca abajo: { $a }, para el { $b }.
+    .mine = Colocas boca abajo: { $a }, para el { $b }.
     .asked = Llevas a los enanos: ¿qué carta colocas boca abajo, y para qué enano?
 place = Poner el dragón en: { $a }
     .told = { $who } pone el dragón en: { $a }.
+    .mine = Pones el dragón en: { $a }.
     .asked = Eres el dragón: ¿dónde saltas?
 divide = { $a ->
     [0] Nada en la mano izquierda, todo en la derecha
@@ -30,9 +33,11 @@ divide = { $a ->
    *[other] { $a } monedas en la mano izquierda, el resto en la derecha
 }
     .told = { $who } reparte su bolsa: { $a } en la mano izquierda.
+    .mine = Repartes tu bolsa: { $a } en la mano izquierda.
     .asked = El dragón te tiene: ¿cuántas monedas pones en la mano izquierda?
 pick = Elegir una mano de { $a }: { $b }
     .told = { $who } elige una mano de { $a }: { $b }.
+    .mine = Eliges una mano de { $a }: { $b }.
     .asked = Eres el dragón: ¿qué mano de { $a } eliges?
 lay-hidden = Colocar una carta boca abajo
     .told = { $who } coloca una carta boca abajo.

@@ -16,12 +16,15 @@ word-right = droite
 
 lay = Poser face cachée : { $a }
     .told = { $who } pose face cachée : { $a }.
+    .mine = Tu poses face cachée : { $a }.
     .asked = Tu es un nain : quelle carte poses-tu face cachée ?
 lay-for = Poser face cachée : { $a }, pour le { $b }
     .told = { $who } pose face cachée : { $a }, pour le { $b }.
+    .mine = Tu poses face cachée : { $a }, pour le { $b }.
     .asked = Tu mènes les nains : quelle carte poses-tu face cachée, et pour quel nain ?
 place = Placer le dragon sur : { $a }
     .told = { $who } place le dragon sur : { $a }.
+    .mine = Tu places le dragon sur : { $a }.
     .asked = Tu es le dragon : où bondis-tu ?
 divide = { $a ->
     [0] Rien dans la main gauche, tout dans la droite
@@ -30,9 +33,11 @@ divide = { $a ->
    *[other] { $a } pièces dans la main gauche, le reste dans la droite
 }
     .told = { $who } partage sa bourse : { $a } dans la main gauche.
+    .mine = Tu partages ta bourse : { $a } dans la main gauche.
     .asked = Le dragon te tient : combien de pièces mets-tu dans ta main gauche ?
 pick = Choisir une main de { $a } : { $b }
     .told = { $who } choisit une main de { $a } : { $b }.
+    .mine = Tu choisis une main de { $a } : { $b }.
     .asked = Tu es le dragon : quelle main de { $a } choisis-tu ?
 lay-hidden = Poser une carte face cachée
     .told = { $who } pose une carte face cachée.
@@ -57,7 +62,7 @@ lose = Ouvrir la main
 # What came of a move. $me is the blank that the reader fills.
 some-coins = { $coins ->
     [one] { $coins } pièce
-    [many] { $coins } de pièces
+    [many] { $coins } pièces
    *[other] { $coins } pièces
 }
 event-turned-up = { $me ->

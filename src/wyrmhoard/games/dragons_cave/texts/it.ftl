@@ -16,12 +16,15 @@ word-right = destra
 
 lay = Posa a faccia in giù: { $a }
     .told = { $who } posa a faccia in giù: { $a }.
+    .mine = Posi a faccia in giù: { $a }.
     .asked = Sei un nano: quale carta posi a faccia in giù?
 lay-for = Posa a faccia in giù: { $a }, per il { $b }
     .told = { $who } posa a faccia in giù: { $a }, per il { $b }.
+    .mine = Posi a faccia in giù: { $a }, per il { $b }.
     .asked = Guidi i nani: quale carta posi a faccia in giù, e per quale nano?
 place = Piazza il drago su: { $a }
     .told = { $who } piazza il drago su: { $a }.
+    .mine = Piazzi il drago su: { $a }.
     .asked = Sei il drago: dove balzi?
 divide = { $a ->
     [0] Niente nella mano sinistra, tutto nella destra
@@ -30,9 +33,11 @@ divide = { $a ->
    *[other] { $a } monete nella mano sinistra, il resto nella destra
 }
     .told = { $who } divide il sacchetto: { $a } nella mano sinistra.
+    .mine = Dividi il tuo sacchetto: { $a } nella mano sinistra.
     .asked = Il drago ti tiene: quante monete metti nella mano sinistra?
 pick = Scegli una mano di { $a }: { $b }
     .told = { $who } sceglie una mano di { $a }: { $b }.
+    .mine = Scegli una mano di { $a }: { $b }.
     .asked = Sei il drago: quale mano di { $a } scegli?
 lay-hidden = Posa una carta a faccia in giù
     .told = { $who } posa una carta a faccia in giù.

@@ -16,12 +16,15 @@ word-right = rechts
 
 lay = Leg gedekt neer: { $a }
     .told = { $who } legt gedekt neer: { $a }.
+    .mine = Je legt gedekt neer: { $a }.
     .asked = Je bent een dwerg: welke kaart leg je gedekt neer?
 lay-for = Leg gedekt neer: { $a }, voor de { $b }
     .told = { $who } legt gedekt neer: { $a }, voor de { $b }.
+    .mine = Je legt gedekt neer: { $a }, voor de { $b }.
     .asked = Je leidt de dwergen: welke kaart leg je gedekt neer, en voor welke dwerg?
 place = Zet de draak op: { $a }
     .told = { $who } zet de draak op: { $a }.
+    .mine = Je zet de draak op: { $a }.
     .asked = Je bent de draak: waar sla je toe?
 divide = { $a ->
     [0] Niets in de linkerhand, alles in de rechter
@@ -29,9 +32,11 @@ divide = { $a ->
    *[other] { $a } goudstukken in de linkerhand, de rest in de rechter
 }
     .told = { $who } verdeelt de beurs: { $a } in de linkerhand.
+    .mine = Je verdeelt je beurs: { $a } in de linkerhand.
     .asked = De draak heeft je te pakken: hoeveel munten neem je in je linkerhand?
 pick = Kies een hand van { $a }: { $b }
     .told = { $who } kiest een hand van { $a }: { $b }.
+    .mine = Je kiest een hand van { $a }: { $b }.
     .asked = Je bent de draak: welke hand van { $a } kies je?
 lay-hidden = Leg een kaart gedekt neer
     .told = { $who } legt een kaart gedekt neer.

@@ -16,12 +16,15 @@ word-right = direita
 
 lay = Põe virada para baixo: { $a }
     .told = { $who } põe virada para baixo: { $a }.
+    .mine = Pões virada para baixo: { $a }.
     .asked = És um anão: que carta pões virada para baixo?
 lay-for = Põe virada para baixo: { $a }, para o { $b }
     .told = { $who } põe virada para baixo: { $a }, para o { $b }.
+    .mine = Pões virada para baixo: { $a }, para o { $b }.
     .asked = Conduzes os anões: que carta pões virada para baixo, e para que anão?
 place = Põe o dragão em: { $a }
     .told = { $who } põe o dragão em: { $a }.
+    .mine = Pões o dragão em: { $a }.
     .asked = És o dragão: onde saltas?
 divide = { $a ->
     [0] Nada na mão esquerda, tudo na direita
@@ -30,9 +33,11 @@ divide = { $a ->
    *[other] { $a } moedas na mão esquerda, o resto na direita
 }
     .told = { $who } divide a bolsa: { $a } na mão esquerda.
+    .mine = Divides a tua bolsa: { $a } na mão esquerda.
     .asked = O dragão apanhou-te: quantas moedas pões na mão esquerda?
 pick = Escolhe uma mão de { $a }: { $b }
     .told = { $who } escolhe uma mão de { $a }: { $b }.
+    .mine = Escolhes uma mão de { $a }: { $b }.
     .asked = És o dragão: que mão de { $a } escolhes?
 lay-hidden = Põe uma carta virada para baixo
     .told = { $who } põe uma carta virada para baixo.

@@ -16,12 +16,15 @@ word-right = pravá
 
 lay = Položiť lícom dolu: { $a }
     .told = { $who } kladie lícom dolu: { $a }.
+    .mine = Kladieš lícom dolu: { $a }.
     .asked = Si trpaslík: ktorú kartu položíš lícom dolu?
 lay-for = Položiť lícom dolu: { $a }, hrá { $b }
     .told = { $who } kladie lícom dolu: { $a }, hrá { $b }.
+    .mine = Kladieš lícom dolu: { $a }, hrá { $b }.
     .asked = Vedieš trpaslíkov: ktorú kartu položíš lícom dolu a pre ktorého trpaslíka?
 place = Postaviť draka na pole: { $a }
     .told = { $who } stavia draka na pole: { $a }.
+    .mine = Staviaš draka na pole: { $a }.
     .asked = Si drak: kam skočíš?
 divide = { $a ->
     [0] V ľavej pästi nič, všetko v pravej
@@ -31,9 +34,11 @@ divide = { $a ->
    *[other] { $a } mincí v ľavej pästi, zvyšok v pravej
 }
     .told = { $who } rozdeľuje mince z mešca: v ľavej pästi { $a }.
+    .mine = Rozdeľuješ mince z mešca: v ľavej pästi { $a }.
     .asked = Drak ťa chytil: koľko mincí dáš do ľavej ruky?
 pick = Drak chytil: { $a }. Vybrať päsť: { $b }
     .told = Drak chytil: { $a }. { $who } vyberá päsť: { $b }.
+    .mine = Drak chytil: { $a }. Vyberáš päsť: { $b }.
     .asked = Si drak: ktorú ruku vyberieš? Mince skrýva { $a }.
 lay-hidden = Položiť kartu lícom dolu
     .told = { $who } kladie kartu lícom dolu.

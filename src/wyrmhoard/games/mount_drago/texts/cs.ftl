@@ -13,6 +13,7 @@ discard = Odhodit: { $a } { $b }
     .told = { $who } odhazuje: { $a } { $b }.
 enough = Už nic neodhazovat
     .told = { $who } už nic neodhazuje.
+    .mine = Už nic neodhazuješ.
     .asked = Odhodíš karty draků, kteří jsou na vrcholu?
 draw-hidden = Dobírá se skrytá karta
     .told = Dobírá se skrytá karta.

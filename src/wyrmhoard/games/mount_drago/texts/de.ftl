@@ -13,6 +13,7 @@ discard = Wirf ab: { $a } { $b }
     .told = { $who } wirft ab: { $a } { $b }.
 enough = Wirf nichts mehr ab
     .told = { $who } wirft nichts mehr ab.
+    .mine = Du wirfst nichts mehr ab.
     .asked = Wirfst du Karten von Drachen auf dem Gipfel ab?
 draw-hidden = Eine verdeckte Karte wird gezogen
     .told = Eine verdeckte Karte wird gezogen.

@@ -13,6 +13,7 @@ discard = Discard: { $a } { $b }
     .told = { $who } discards { $a } { $b }.
 enough = Discard nothing more
     .told = { $who } discards nothing more.
+    .mine = You discard nothing more.
     .asked = Do you discard cards of dragons on the summit?
 draw-hidden = A hidden card is drawn
     .told = A hidden card is drawn.

@@ -13,6 +13,7 @@ discard = Descartar: { $a } { $b }
     .told = { $who } descarta { $a } { $b }.
 enough = No descartar nada más
     .told = { $who } no descarta nada más.
+    .mine = No descartas nada más.
     .asked = ¿Descartas cartas de dragones que ya están en la cima?
 draw-hidden = Se roba una carta oculta
     .told = Se roba una carta oculta.

@@ -13,6 +13,7 @@ discard = Défausser : { $a } { $b }
     .told = { $who } défausse { $a } { $b }.
 enough = Ne plus rien défausser
     .told = { $who } ne défausse plus rien.
+    .mine = Tu ne défausses plus rien.
     .asked = Défausses-tu des cartes de dragons arrivés au sommet ?
 draw-hidden = Une carte cachée est piochée
     .told = Une carte cachée est piochée.
@@ -38,7 +39,7 @@ word-orange = △ orange
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->
     [one] { $n } carte
-    [many] { $n } de cartes
+    [many] { $n } cartes
    *[other] { $n } cartes
 }
 event-played = { $me ->
@@ -55,12 +56,12 @@ event-stayed = { $me ->
 }
 event-climbed = Le dragon { $dragon } atteint le sommet : c’est le numéro { $n }.
 event-scored = { $scoring ->
-    [small] Petite évaluation : { $gains }.
-   *[big] Évaluation générale : { $gains }.
+    [small] Petit décompte : { $gains }.
+   *[big] Grand décompte : { $gains }.
 }
 event-no-points = { $scoring ->
-    [small] Petite évaluation : rien pour personne.
-   *[big] Évaluation générale : rien pour personne.
+    [small] Petit décompte : rien pour personne.
+   *[big] Grand décompte : rien pour personne.
 }
 event-discarded = { $me ->
     [who] Tu défausses : { $cards }.

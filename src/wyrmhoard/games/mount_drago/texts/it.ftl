@@ -13,6 +13,7 @@ discard = Scarta: { $a } { $b }
     .told = { $who } scarta { $a } { $b }.
 enough = Non scartare altro
     .told = { $who } non scarta altro.
+    .mine = Non scarti altro.
     .asked = Scarti carte di draghi arrivati sulla vetta?
 draw-hidden = Si pesca una carta nascosta
     .told = Si pesca una carta nascosta.

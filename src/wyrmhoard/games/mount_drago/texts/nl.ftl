@@ -13,6 +13,7 @@ discard = Leg af: { $a } { $b }
     .told = { $who } legt af: { $a } { $b }.
 enough = Leg niets meer af
     .told = { $who } legt niets meer af.
+    .mine = Je legt niets meer af.
     .asked = Leg je kaarten af van draken die op de top staan?
 draw-hidden = Er wordt een gedekte kaart getrokken
     .told = Er wordt een gedekte kaart getrokken.

@@ -13,6 +13,7 @@ discard = Descarta: { $a } { $b }
     .told = { $who } descarta { $a } { $b }.
 enough = Não descartes mais nada
     .told = { $who } não descarta mais nada.
+    .mine = Não descartas mais nada.
     .asked = Descartas cartas de dragões que já estão no cume?
 draw-hidden = É tirada uma carta escondida
     .told = É tirada uma carta escondida.

@@ -13,6 +13,7 @@ discard = Odhodiť: { $a } { $b }
     .told = { $who } odhadzuje: { $a } { $b }.
 enough = Už nič neodhadzovať
     .told = { $who } už nič neodhadzuje.
+    .mine = Už nič neodhadzuješ.
     .asked = Odhodíš karty drakov, ktoré sú na vrchole?
 draw-hidden = Doberá sa skrytá karta
     .told = Doberá sa skrytá karta.

@@ -8,8 +8,10 @@ roll-grotto = Lancer les dés Grotte
     .asked = La Grotte t’attend : lance ses dés.
 set-aside = Mettre de côté : { $a }
     .told = { $who } met de côté : { $a }.
+    .mine = Tu mets de côté : { $a }.
 enter = Entrer dans la Salle du Trésor
     .told = { $who } entre dans la Salle du Trésor.
+    .mine = Tu entres dans la Salle du Trésor.
 roll-treasure = Lancer les dés Trésor
     .told = { $who } lance les dés Trésor.
     .asked = Tu es dans la Salle du Trésor : lance les dés pour l’or.
@@ -49,12 +51,12 @@ word-dragon = dragon
 # What came of a move. $me is the blank that the reader fills.
 some-diamonds = { $diamonds ->
     [one] { $diamonds } diamant
-    [many] { $diamonds } de diamants
+    [many] { $diamonds } diamants
    *[other] { $diamonds } diamants
 }
 some-nuggets = { $nuggets ->
     [one] { $nuggets } pépite
-    [many] { $nuggets } de pépites
+    [many] { $nuggets } pépites
    *[other] { $nuggets } pépites
 }
 loot = { $diamonds ->

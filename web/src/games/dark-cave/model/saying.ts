@@ -11,17 +11,18 @@ interface Saying extends Pick<BoardProps, "seats" | "t"> {
   cave: Cave;
 }
 
-const ASKS = Object.fromEntries(Object.entries(WAIT).map(([name, n]) => [n, name]));
+const BESIDE = ["placing", "aiming", "creeping", "walking"] as const;
+const ASKS = Object.fromEntries(BESIDE.map((name) => [WAIT[name], name]));
 
 export function pickedUp(card: string, lays: boolean, { t }: Saying): string {
   return t(lays ? "choose-place" : `word-${card}`);
 }
 
-/** What I am asked, or whose turn it is. */
-export function asks(me: boolean, { cave: { view, names }, seats, t }: Saying): string {
+/** What the question under the board does not say: the card in play, the moves left. */
+export function asks(me: boolean, { cave: { view, names }, t }: Saying): string {
   const wait = one(view, "wait");
   if (wait === WAIT.over) return t("match-over");
-  if (!me || !ASKS[wait]) return t("turn-of", { who: seats[one(view, "turn")]?.name ?? "" });
+  if (!me || !ASKS[wait]) return "";
   const playing = names.cards[one(view, "playing") - 1];
   const card = playing ? t(`word-${playing}`) : "";
   const a = wait === WAIT.creeping ? t(BEASTS[one(view, "creeps")]!) : card;

@@ -2,7 +2,7 @@
 
 cave = La grotte
 ask-dwarf = Pour quel nain ?
-take-back = Reprendre
+take-back = Annuler
 face-up = { $a } : face visible
 one-more = Une pièce de plus : main { $a }
 square = case { $n }, { $a }
