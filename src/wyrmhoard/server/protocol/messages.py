@@ -145,7 +145,8 @@ class Ping(FromClient):
 
 
 ClientMessage = (
-    Hello | Seal | TellSeed | Play | Why | Hint | Undo | Agree | ProposeEnd | Resign | Return | Say | SetPace | Ping
+    Hello | Seal | TellSeed | Play | Why | Hint | Undo | Agree | ProposeEnd | Resign | Return | Say
+    | SetPace | Ping
 )  # fmt: skip
 
 # What the server says

@@ -121,7 +121,7 @@ def seal(table: Table, command: Seal, now: int) -> Entry:
     must_own(table, seat, command.by)
     chair = table.chairs[seat]
     if table.status != "open" or table.sealed or chair.luck != "awaited":
-        raise Refused("seal-late")
+        raise Refused("too-late")
     new = {seat: replace_chair(chair, seal=command.seal)}
     return begun_if_ready(table, new, [Sealed(now, seat, command.seal)], now)
 
@@ -131,7 +131,7 @@ def tell_seed(table: Table, command: TellSeed, now: int) -> Entry:
     must_own(table, seat, command.by)
     chair = table.chairs[seat]
     if table.status != "open" or not table.sealed or chair.luck != "sealed":
-        raise Refused("seed-not-now")
+        raise Refused("too-late")
     if luck.seal(table.id, seat, seed) != chair.seal:
         raise Refused("seed-not-sealed")
     new = {seat: replace_chair(chair, seed=seed)}

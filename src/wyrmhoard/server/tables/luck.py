@@ -1,9 +1,9 @@
 """Luck anyone can check: committed to before the first move, told after the last.
 
 The table's secret is drawn and its hash published when the table opens; then each seat may seal a
-seed, and tells it when all seals are in. Every draw of luck is the HMAC of the move's number and all
-seeds under the secret, so nobody can choose a secret or a seed after those of others are known, and
-the seats cannot know the luck before the end.
+seed, and tells it when all seals are in. Every draw of luck is the HMAC of the move's number and
+all seeds under the secret, so nobody can choose a secret or a seed after those of others are known,
+and the seats cannot know the luck before the end.
 """
 
 from __future__ import annotations

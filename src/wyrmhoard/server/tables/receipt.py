@@ -28,8 +28,8 @@ class Receipt(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Compared:
-    """`own`: it is the commitment seen first, the seals, and the seeds that were given. `wrong` is the number
-    of the first draw that is told otherwise now, from 1; or 0."""
+    """`own`: it is the commitment seen first, the seals, and the seeds that were given. `wrong` is
+    the number of the first draw that is told otherwise now, from 1; or 0."""
 
     own: bool
     draws: int
