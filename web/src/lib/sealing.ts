@@ -6,7 +6,9 @@ import type { Seal, TableInfo, TellSeed } from "./wire";
 
 export function answerLuck(table: TableInfo, me: number[]): (Seal | TellSeed)[] {
   if (table.status !== "open") return [];
-  return me.flatMap((seat) => (table.sealed ? told(table, seat) : sealed(table, seat)));
+  return me.flatMap<Seal | TellSeed>((seat) =>
+    table.sealed ? told(table, seat) : sealed(table, seat),
+  );
 }
 
 function sealed({ id, commitment, seats }: TableInfo, seat: number): Seal[] {
