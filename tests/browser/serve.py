@@ -12,12 +12,14 @@ from wyrmhoard.server.tables import luck, schedule
 
 
 def deal_as_written(folder: Path) -> None:
-    """Luck as a file says that is named by the seed: which outcome, by number of move."""
-    draw = luck.draw
+    """The luck of the table that begins next, as a file says: which outcome, by number of move."""
+    draw, file, tables = luck.draw, folder / "next.json", {}
 
     def written(secret, seeds, n, weights):
-        file = folder / f"{seeds[0]}.json"
-        said = json.loads(file.read_text()) if seeds[0] and file.exists() else {}
+        if secret not in tables:
+            tables[secret] = json.loads(file.read_text()) if file.exists() else {}
+            file.unlink(missing_ok=True)
+        said = tables[secret]
         return said[str(n)] if str(n) in said else draw(secret, seeds, n, weights)
 
     luck.draw = written

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ascii, commitmentOf } from "../src/lib/luck";
+import { ascii, commitmentOf, sealOf } from "../src/lib/luck";
 import { verify } from "../src/lib/verify";
 
 // Worked out by wyrmhoard.server.tables.luck for the secret 00 01 … 1f.
@@ -18,25 +18,43 @@ const DRAWS = [
 ];
 
 test("luck as the server draws it is found fair", () => {
-  expect(verify("table", COMMITMENT, SECRET, SEEDS, { given: 0, draws: DRAWS })).toEqual({
+  expect(
+    verify(
+      "table",
+      COMMITMENT,
+      { secret: SECRET, seeds: SEEDS, seals: [] },
+      { given: 0, draws: DRAWS },
+    ),
+  ).toEqual({
     committed: true,
     given: 0,
     draws: DRAWS.length,
     wrong: 0,
+    sealed: true,
+    untold: [],
   });
 });
 
 test("a draw that was changed is found", () => {
   const changed = DRAWS.map((draw, i) => (i === 2 ? { ...draw, move: (draw.move + 1) % 5 } : draw));
-  expect(verify("table", COMMITMENT, SECRET, SEEDS, { given: 0, draws: changed }).wrong).toBe(
-    DRAWS[2]!.n + 1,
-  );
+  expect(
+    verify(
+      "table",
+      COMMITMENT,
+      { secret: SECRET, seeds: SEEDS, seals: [] },
+      { given: 0, draws: changed },
+    ).wrong,
+  ).toBe(DRAWS[2]!.n + 1);
 });
 
 test("a secret other than the one committed to is found, and serves for one table alone", () => {
   expect(
-    verify("table", COMMITMENT.replace(/^./, "x"), SECRET, SEEDS, { given: 0, draws: [] })
-      .committed,
+    verify(
+      "table",
+      COMMITMENT.replace(/^./, "x"),
+      { secret: SECRET, seeds: SEEDS, seals: [] },
+      { given: 0, draws: [] },
+    ).committed,
   ).toBe(false);
   expect(commitmentOf("other", new Uint8Array(32), 0)).not.toBe(
     commitmentOf("table", new Uint8Array(32), 0),
@@ -44,13 +62,35 @@ test("a secret other than the one committed to is found, and serves for one tabl
 });
 
 test("how many moves another table gave cannot be changed afterwards", () => {
-  expect(verify("table", GIVEN_12, SECRET, SEEDS, { given: 12, draws: [] })).toMatchObject({
+  expect(
+    verify(
+      "table",
+      GIVEN_12,
+      { secret: SECRET, seeds: SEEDS, seals: [] },
+      { given: 12, draws: [] },
+    ),
+  ).toMatchObject({
     committed: true,
     given: 12,
   });
-  expect(verify("table", GIVEN_12, SECRET, SEEDS, { given: 13, draws: [] }).committed).toBe(false);
+  expect(
+    verify("table", GIVEN_12, { secret: SECRET, seeds: SEEDS, seals: [] }, { given: 13, draws: [] })
+      .committed,
+  ).toBe(false);
 });
 
 test("JSON is written in ASCII", () => {
   expect(ascii([1, "é\u007f🐉"])).toBe('[1,"\\u00e9\\u007f\\ud83d\\udc09"]');
+});
+
+test("a seed that is not the sealed one is found, and one that was held back", () => {
+  const seals = [sealOf("table", 0, "mine"), sealOf("table", 1, "yours")];
+  const found = (seeds: string[]) =>
+    verify("table", COMMITMENT, { secret: SECRET, seeds, seals }, { given: 0, draws: [] });
+  expect(found(["mine", "yours"])).toMatchObject({ sealed: true, untold: [] });
+  expect(found(["mine", "ground"])).toMatchObject({ sealed: false });
+  expect(found(["mine", ""])).toMatchObject({ sealed: true, untold: [1] });
+  expect(sealOf("t", 1, "a")).toBe(
+    "187c0b66db269b4aaf713b843dac01d36824548043d1fcdb3965b56006501edf",
+  );
 });

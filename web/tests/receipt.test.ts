@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHANCE } from "../src/lib/board";
-import { compare, giveSeed, noteDraws, receiptOf } from "../src/lib/receipt";
+import { chooseSeed, compare, noteDraws, receiptOf, tellSeed } from "../src/lib/receipt";
 import type { LogLine } from "../src/lib/wire";
 
 const kept = new Map<string, string>();
@@ -28,31 +28,38 @@ const OPEN: [number, number][] = [
   [CHANCE, 9],
 ];
 
+const SEALS = ["mine", "theirs"];
+let mine = "";
+const open = (seed: string, seals = SEALS) => ({ seeds: [seed, ""], seals });
+
 function receipt() {
-  giveSeed("t", "first", 0, "mine");
+  mine = chooseSeed("t", "first", 0);
+  tellSeed("t", 0, SEALS);
   noteDraws("t", 0, LOG);
   return receiptOf("t")!;
 }
 
 test("what was given and heard agrees with what is laid open", () => {
-  expect(compare(receipt(), "first", ["mine", ""], 0, told(OPEN))).toEqual({
+  expect(compare(receipt(), "first", open(mine), 0, told(OPEN))).toEqual({
     own: true,
     draws: 2,
     wrong: 0,
   });
 });
 
-test("another commitment, another seed and another draw are found", () => {
-  const mine = receipt();
-  expect(compare(mine, "second", ["mine"], 0, told(OPEN)).own).toBe(false);
-  expect(compare(mine, "first", ["yours"], 0, told(OPEN)).own).toBe(false);
+test("another commitment, seed, seal and another draw are found", () => {
+  const kept = receipt();
+  expect(compare(kept, "second", open(mine), 0, told(OPEN)).own).toBe(false);
+  expect(compare(kept, "first", open("yours"), 0, told(OPEN)).own).toBe(false);
+  expect(compare(kept, "first", open(mine, ["mine", "later"]), 0, told(OPEN)).own).toBe(false);
+  expect(compare(kept, "first", open(mine, []), 0, told(OPEN)).own).toBe(false);
   const changed = OPEN.map(([who, move], n): [number, number] => [who, n === 2 ? 8 : move]);
-  expect(compare(mine, "first", ["mine"], 0, told(changed)).wrong).toBe(3);
+  expect(compare(kept, "first", open(mine), 0, told(changed)).wrong).toBe(3);
 });
 
 test("a draw stays as it was heard first, until moves are taken back", () => {
   receipt();
-  giveSeed("t", "second", 0, "mine");
+  expect(chooseSeed("t", "second", 0)).toBe(mine);
   expect(receiptOf("t")!.commitment).toBe("first");
   noteDraws("t", 0, [line(CHANCE, 1), line(0, 3), line(CHANCE, 9), line(CHANCE, 4)]);
   expect(receiptOf("t")!.heard[0]).toEqual([7, null, 9, 4]);

@@ -55,6 +55,8 @@ const SEAT: SeatInfo = {
   ticking: false,
   agreed: null,
   ends: null,
+  luck: "",
+  seal: "",
 };
 const TABLE = { id: "t", game: "mount-drago", seats: [SEAT, { ...SEAT, name: "Bo" }] } as TableInfo;
 const welcome = (me = [0]) => ({ type: "welcome", version: 2, table: TABLE, box: {}, me, now: 5 });

@@ -37,6 +37,10 @@ def add_verify(root: click.Group, options: Options, say: Texts) -> None:
         foul = not all(one.agrees for one in found)
         if verdict.given:
             click.echo(say("luck-given", moves=verdict.given))
+        for seat in verdict.untold:
+            click.echo(say("luck-untold", seat=seat))
+        for seat in verdict.unsealed:
+            click.echo(say("luck-not-sealed", seat=seat), err=True)
         if verdict.fair:
             click.echo(say("luck-fair", draws=verdict.draws, moves=len(verdict.match.moves)))
             if foul:

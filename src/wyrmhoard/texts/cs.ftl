@@ -143,6 +143,8 @@ luck-given = { $moves ->
 }
 luck-not-committed = Tajemství v tomto záznamu není to, ke kterému se stůl na začátku zavázal.
 luck-wrong = Tah { $n } neodpovídá tajemství: padlo „{ $came }“, mělo padnout „{ $should }“.
+luck-not-sealed = Číslo místa { $seat } není to, které bylo zapečetěno.
+luck-untold = Číslo místa { $seat } bylo zapečetěno, ale nebylo včas sděleno, a nepočítalo se: kdo znal tajemství, mohl tam volit ze dvou losů.
 receipt-agrees = Doklad: číslo bylo použito a každý slyšený los souhlasí.
 receipt-other-seed = Doklad: není to dané číslo, nebo ne závazek, který byl vidět první.
 receipt-other-draw = Doklad: los { $n } není ten, který byl slyšet.
@@ -354,6 +356,7 @@ seat-taken = Tam už někdo sedí.
 seat-free = Na tomto místě nikdo není.
 seat-not-away = Za toto místo žádný bot nehraje.
 table-started = Partie už začala.
+seed-not-sealed = To není číslo, které bylo zapečetěno.
 table-not-playing = U tohoto stolu se teď nehraje.
 table-over = Partie už skončila.
 table-busy = U tohoto stolu se děje příliš věcí najednou. Zkus to znovu.

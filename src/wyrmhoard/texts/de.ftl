@@ -121,6 +121,8 @@ luck-given = { $moves ->
 }
 luck-not-committed = Das Geheimnis in diesem Protokoll ist nicht das zu Beginn zugesagte.
 luck-wrong = Zug { $n } entspricht nicht dem Geheimnis: „{ $came }“ kam, „{ $should }“ hätte kommen müssen.
+luck-not-sealed = Die Zufallszahl von Platz { $seat } ist nicht die versiegelte.
+luck-untold = Die Zufallszahl von Platz { $seat } wurde versiegelt, aber nicht rechtzeitig genannt, und zählte nicht: Wer das Geheimnis kannte, konnte dort zwischen zwei Losen wählen.
 receipt-agrees = Beleg: Die Zufallszahl wurde verwendet, und jede gehörte Ziehung lautet gleich.
 receipt-other-seed = Beleg: nicht die gegebene Zufallszahl, oder nicht die zuerst gesehene Festlegung.
 receipt-other-draw = Beleg: Ziehung { $n } ist nicht die gehörte.
@@ -299,6 +301,7 @@ seat-taken = Dort sitzt schon jemand.
 seat-free = Auf diesem Platz sitzt niemand.
 seat-not-away = Für diesen Platz spielt kein Bot.
 table-started = Die Partie hat schon begonnen.
+seed-not-sealed = Das ist nicht die versiegelte Zufallszahl.
 table-not-playing = An diesem Tisch wird gerade nicht gespielt.
 table-over = Die Partie ist schon zu Ende.
 table-busy = An diesem Tisch geschieht zu viel auf einmal. Versuch es noch einmal.

@@ -118,6 +118,8 @@ luck-given = { $moves ->
 }
 luck-not-committed = The secret in this log is not the one that was committed to at the start.
 luck-wrong = Move { $n } is not what the secret says: "{ $came }" came, "{ $should }" should have.
+luck-not-sealed = The seed of seat { $seat } is not the one that was sealed.
+luck-untold = The seed of seat { $seat } was sealed but not told in time, and was left out: whoever knew the secret could choose between two lucks there.
 receipt-agrees = Receipt: the seed was used, and every draw that was heard is told alike.
 receipt-other-seed = Receipt: not the seed that was given, or not the commitment that was seen first.
 receipt-other-draw = Receipt: draw { $n } is not what was heard.
@@ -296,6 +298,7 @@ seat-taken = Somebody sits there already.
 seat-free = There is nobody in this seat.
 seat-not-away = No bot is playing for this seat.
 table-started = The match has begun already.
+seed-not-sealed = This is not the seed that was sealed.
 table-not-playing = No match is being played at this table now.
 table-over = The match is over already.
 table-busy = Too much is happening at this table at once. Try again.

@@ -123,6 +123,8 @@ luck-given = { $moves ->
 }
 luck-not-committed = El secreto de este registro no es el que se comprometió al principio.
 luck-wrong = La jugada { $n } no es la que dice el secreto: salió «{ $came }» y debía salir «{ $should }».
+luck-not-sealed = La semilla del asiento { $seat } no es la que se selló.
+luck-untold = La semilla del asiento { $seat } se selló pero no se reveló a tiempo y no contó: quien conociera el secreto podía elegir allí entre dos suertes.
 receipt-agrees = Recibo: se usó la semilla, y cada sorteo oído coincide.
 receipt-other-seed = Recibo: no es la semilla dada, o no es el compromiso visto primero.
 receipt-other-draw = Recibo: el sorteo { $n } no es el que se oyó.
@@ -305,6 +307,7 @@ seat-taken = Ahí ya hay alguien sentado.
 seat-free = En este puesto no hay nadie.
 seat-not-away = Ningún bot juega por este puesto.
 table-started = La partida ya ha empezado.
+seed-not-sealed = No es la semilla que se selló.
 table-not-playing = En esta mesa no se juega ahora.
 table-over = La partida ya ha terminado.
 table-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo de nuevo.

@@ -123,6 +123,8 @@ luck-given = { $moves ->
 }
 luck-not-committed = Le secret de ce journal n'est pas celui annoncé au début.
 luck-wrong = Le coup { $n } n'est pas celui du secret : « { $came } » est sorti au lieu de « { $should } ».
+luck-not-sealed = La graine de la place { $seat } n’est pas celle qui a été scellée.
+luck-untold = La graine de la place { $seat } a été scellée mais pas révélée à temps, et n’a pas compté : qui connaissait le secret pouvait y choisir entre deux sorts.
 receipt-agrees = Reçu : la graine a servi, et chaque tirage entendu concorde.
 receipt-other-seed = Reçu : ce n’est pas la graine donnée, ou pas l’engagement vu en premier.
 receipt-other-draw = Reçu : le tirage { $n } n’est pas celui qui a été entendu.
@@ -305,6 +307,7 @@ seat-taken = Quelqu’un y est déjà assis.
 seat-free = Personne n’est assis à cette place.
 seat-not-away = Aucun bot ne joue pour cette place.
 table-started = La partie a déjà commencé.
+seed-not-sealed = Ce n’est pas la graine qui a été scellée.
 table-not-playing = Aucune partie n’est en cours à cette table.
 table-over = La partie est déjà terminée.
 table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.

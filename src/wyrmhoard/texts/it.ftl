@@ -123,6 +123,8 @@ luck-given = { $moves ->
 }
 luck-not-committed = Il segreto di questo registro non è quello promesso all'inizio.
 luck-wrong = La mossa { $n } non è quella del segreto: è uscito «{ $came }», doveva uscire «{ $should }».
+luck-not-sealed = Il seme del posto { $seat } non è quello sigillato.
+luck-untold = Il seme del posto { $seat } è stato sigillato ma non rivelato in tempo, e non ha contato: chi conosceva il segreto poteva scegliere fra due sorti.
 receipt-agrees = Ricevuta: il seme è stato usato e ogni estrazione sentita concorda.
 receipt-other-seed = Ricevuta: non è il seme dato, o non l’impegno visto per primo.
 receipt-other-draw = Ricevuta: l’estrazione { $n } non è quella sentita.
@@ -305,6 +307,7 @@ seat-taken = Lì siede già qualcuno.
 seat-free = In questo posto non siede nessuno.
 seat-not-away = Nessun bot gioca per questo posto.
 table-started = La partita è già iniziata.
+seed-not-sealed = Non è il seme sigillato.
 table-not-playing = A questo tavolo ora non si gioca.
 table-over = La partita è già finita.
 table-busy = A questo tavolo succedono troppe cose insieme. Riprova.

@@ -121,6 +121,8 @@ luck-given = { $moves ->
 }
 luck-not-committed = Het geheim in dit logboek is niet het geheim dat aan het begin was vastgelegd.
 luck-wrong = Zet { $n } is niet wat het geheim zegt: “{ $came }” kwam, “{ $should }” had moeten komen.
+luck-not-sealed = Het getal van plaats { $seat } is niet het verzegelde.
+luck-untold = Het getal van plaats { $seat } werd verzegeld maar niet op tijd genoemd, en telde niet mee: wie het geheim kende, kon daar tussen twee loten kiezen.
 receipt-agrees = Bewijs: het eigen getal is gebruikt, en elke gehoorde trekking klopt.
 receipt-other-seed = Bewijs: niet het gegeven getal, of niet de vastlegging die het eerst te zien was.
 receipt-other-draw = Bewijs: trekking { $n } is niet wat er te horen was.
@@ -299,6 +301,7 @@ seat-taken = Daar zit al iemand.
 seat-free = Op deze plaats zit niemand.
 seat-not-away = Voor deze plaats speelt geen bot.
 table-started = De partij is al begonnen.
+seed-not-sealed = Dit is niet het verzegelde getal.
 table-not-playing = Aan deze tafel wordt nu niet gespeeld.
 table-over = De partij is al afgelopen.
 table-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het nog eens.

@@ -130,6 +130,8 @@ luck-given = { $moves ->
 }
 luck-not-committed = O segredo deste registo não é o que foi assumido no início.
 luck-wrong = A jogada { $n } não é a do segredo: saiu «{ $came }», devia ter saído «{ $should }».
+luck-not-sealed = A semente do lugar { $seat } não é a que foi selada.
+luck-untold = A semente do lugar { $seat } foi selada mas não revelada a tempo e não contou: quem soubesse o segredo podia escolher ali entre duas sortes.
 receipt-agrees = Recibo: a semente foi usada, e cada sorteio ouvido coincide.
 receipt-other-seed = Recibo: não é a semente dada, ou não é o compromisso visto primeiro.
 receipt-other-draw = Recibo: o sorteio { $n } não é o que se ouviu.
@@ -312,6 +314,7 @@ seat-taken = Já está alguém sentado aí.
 seat-free = Não está ninguém neste lugar.
 seat-not-away = Nenhum bot joga por este lugar.
 table-started = A partida já começou.
+seed-not-sealed = Não é a semente que foi selada.
 table-not-playing = Nesta mesa não se está a jogar agora.
 table-over = A partida já acabou.
 table-busy = Nesta mesa acontece demasiada coisa ao mesmo tempo. Tenta outra vez.

@@ -143,6 +143,8 @@ luck-given = { $moves ->
 }
 luck-not-committed = Tajomstvo v tomto zázname nie je to, ku ktorému sa stôl na začiatku zaviazal.
 luck-wrong = Ťah { $n } nezodpovedá tajomstvu: padlo „{ $came }“, malo padnúť „{ $should }“.
+luck-not-sealed = Číslo miesta { $seat } nie je to, ktoré bolo zapečatené.
+luck-untold = Číslo miesta { $seat } bolo zapečatené, ale nebolo včas oznámené, a nepočítalo sa: kto poznal tajomstvo, mohol tam voliť z dvoch žrebov.
 receipt-agrees = Doklad: číslo sa použilo a každý počutý žreb súhlasí.
 receipt-other-seed = Doklad: nie je to dané číslo, alebo nie záväzok, ktorý bolo vidieť prvý.
 receipt-other-draw = Doklad: žreb { $n } nie je ten, ktorý bolo počuť.
@@ -354,6 +356,7 @@ seat-taken = Tam už niekto sedí.
 seat-free = Na tomto mieste nikto nie je.
 seat-not-away = Za toto miesto žiadny bot nehrá.
 table-started = Partia sa už začala.
+seed-not-sealed = To nie je číslo, ktoré bolo zapečatené.
 table-not-playing = Pri tomto stole sa teraz nehrá.
 table-over = Partia sa už skončila.
 table-busy = Pri tomto stole sa deje priveľa vecí naraz. Skús to znova.

@@ -15,10 +15,10 @@ from wyrmhoard.server.tables.verify import laid_open, verify
 
 GAME, TABLE = load("mount-drago"), "the-table"
 SECRET, OTHER = bytes(32), bytes(range(32))
-MINE = "what only I knew"
+MINE, THEIRS = "what only I knew", "what the host sealed, who plays too"
 
 
-def play(secret=SECRET, seeds=(MINE, ""), bend=lambda n, drawn, choices: drawn):
+def play(secret=SECRET, seeds=(MINE, THEIRS), bend=lambda n, drawn, choices: drawn):
     """A whole match; `bend` is what the host makes of a draw. The log, and what seat 0 heard."""
     match, rng, heard = Match(GAME, 2), np.random.default_rng(5), []
     while not match.over:
@@ -35,16 +35,27 @@ def play(secret=SECRET, seeds=(MINE, ""), bend=lambda n, drawn, choices: drawn):
         match.play(who, move)
     told = {
         "table": TABLE, "commitment": luck.commitment(TABLE, secret, 0), "secret": secret.hex(),
-        "seeds": list(seeds), "from": 0,
+        "seeds": list(seeds), "seals": seals(seeds), "from": 0,
     }  # fmt: skip
     return {**json.loads(log.write(match)), "luck": told}, heard
 
 
+def seals(seeds):
+    return [luck.seal(TABLE, p, seed) if seed else "" for p, seed in enumerate(seeds)]
+
+
 def receipt(heard, **changed):
-    """Seat 0 saw the commitment, gave its seed, and listened."""
+    """Seat 0 saw the commitment, sealed its seed, saw all seals, told its seed, and listened."""
     seen = luck.commitment(TABLE, SECRET, 0)
     return Receipt(
-        **{"table": TABLE, "commitment": seen, "seeds": {0: MINE}, "heard": {0: heard}, **changed}
+        **{
+            "table": TABLE,
+            "commitment": seen,
+            "seeds": {0: MINE},
+            "seals": seals((MINE, THEIRS)),
+            "heard": {0: heard},
+            **changed,
+        }
     )
 
 
@@ -82,9 +93,53 @@ def test_grinding_is_too_late_once_the_commitment_was_seen():
 
 
 def test_a_seed_put_in_place_of_mine_is_found():
-    data, heard = play(seeds=("the host's own", ""))
+    data, heard = play(seeds=("the host's own", THEIRS))
     fair, found = judged(data, receipt(heard))
     assert fair
+    assert not found.own
+
+
+def ground(tries=20):
+    """The seed of its own seat that suits a host best who knows the secret and my seed."""
+    late = (f"try {n}" for n in range(tries))
+    return max(late, key=lambda seed: luck.draw(SECRET, (MINE, seed), 0, [1] * 1000))
+
+
+def test_a_seed_of_the_hosts_own_that_came_late_is_found():
+    """The host sits last and grinds its own seed: it does not fit what it had to seal before."""
+    data, heard = play(seeds=(MINE, ground()))
+    fair, found = judged(data, receipt(heard))
+    assert fair
+    assert not found.own  # this is not the seal I saw before I told my seed
+    data["luck"]["seals"] = seals((MINE, THEIRS))
+    fair, found = judged(data, receipt(heard))
+    assert not fair
+    assert found.own
+    assert verify(GAME, data).unsealed == (1,)
+
+
+def test_a_log_without_its_seals_does_not_hide_a_late_seed():
+    data, heard = play(seeds=(MINE, ground()))
+    del data["luck"]["seals"]
+    fair, found = judged(data, receipt(heard))
+    assert fair
+    assert not found.own
+
+
+def test_a_seed_that_is_held_back_is_told():
+    """One choice of two is all that a host's own seat has, and everybody sees that it was used."""
+    data, heard = play(seeds=(MINE, ""))
+    data["luck"]["seals"] = seals((MINE, THEIRS))
+    fair, found = judged(data, receipt(heard))
+    assert fair
+    assert found.agrees
+    assert verify(GAME, data).untold == (1,)
+
+
+def test_my_own_seed_cannot_be_said_to_have_come_too_late():
+    data, heard = play(seeds=("", THEIRS))
+    data["luck"]["seals"] = seals((MINE, THEIRS))
+    _, found = judged(data, receipt(heard))
     assert not found.own
 
 

@@ -9,7 +9,6 @@ import type { Opening } from "../local/tables";
 import { answered, ask } from "./http";
 import { isLocal } from "./local";
 import { newSeed } from "./names";
-import { giveSeed } from "./receipt";
 import type {
   Continue,
   DeviceLink,
@@ -47,21 +46,16 @@ export const endTable = (id: string) =>
   isLocal(id) ? askWorker<TableInfo>("end", id) : ask<TableInfo>("DELETE", table(id));
 export const takeSeat = (id: string, seat: number, form: TakeSeat) =>
   ask<SeatTaken>("POST", `${table(id)}/seats/${seat}`, form);
-/** My seat, with a seed of mine: it is given only now, when the table has committed itself to its luck. */
-export async function sitDown(id: string, seat: number, name?: string): Promise<SeatTaken> {
-  const seed = newSeed();
-  giveSeed(id, (await look(id)).commitment, seat, seed);
-  return takeSeat(id, seat, { who: "me", ...(name ? { name } : {}), seed });
-}
+/** My seat; its seed is sealed and told at the table. */
+export const sitDown = (id: string, seat: number, name?: string) =>
+  takeSeat(id, seat, { who: "me", ...(name ? { name } : {}), seeds: true });
 export const leaveSeat = (id: string, seat: number) =>
   ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`);
-/** The same people once more. The seats of this device are taken with seeds, like any others. */
-export async function rematch(id: string, mine: Record<number, string>): Promise<TableMade> {
-  if (isLocal(id)) return askWorker<TableMade>("rematch", id, newSeed());
-  const made = await ask<TableMade>("POST", `${table(id)}/rematch`, {});
-  await sitAll(made.id, mine);
-  return made;
-}
+/** The same people once more. */
+export const rematch = (id: string) =>
+  isLocal(id)
+    ? askWorker<TableMade>("rematch", id, newSeed())
+    : ask<TableMade>("POST", `${table(id)}/rematch`, {});
 
 /** Whichever of these seats nobody has yet, by the names that are to sit there. */
 async function sitAll(id: string, names: Record<number, string>): Promise<void> {

@@ -13,6 +13,10 @@ export function commitmentOf(table: string, secret: Uint8Array, given: number): 
   return bytesToHex(sha256(concatBytes(head, secret)));
 }
 
+/** What a seat publishes before its seed. */
+export const sealOf = (table: string, seat: number, seed: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`wyrmhoard seed\0${table}\0${seat}\0${seed}`)));
+
 /** Which of the weighted outcomes comes as move `n`. Weights are whole numbers. */
 export function draw(
   secret: Uint8Array,

@@ -1,15 +1,20 @@
-/** This browser's own part in the luck of its tables: the commitment it saw before it gave its seeds,
- *  these seeds, and every draw it heard; compared with what is laid open at the end. */
+/** This browser's own part in the luck of its tables: the commitment it saw before it chose its seeds, all seals
+ *  it saw before it told them, and every draw it heard; compared with what is laid open at the end. */
 
 import { CHANCE } from "./board";
 import { keep, kept } from "./kept";
-import type { LogLine, Replayed } from "./wire";
+import { newSeed } from "./names";
+import type { LogLine, Replayed, Result } from "./wire";
 
 export interface Receipt {
   table: string;
   commitment: string;
+  /** By seat: chosen, and perhaps not yet told. */
+  chosen?: Record<string, string>;
   /** By seat. */
   seeds: Record<string, string>;
+  /** Of all seats, as they were when the seeds were told. */
+  seals?: string[];
   /** By seat: of each move the draw as it was heard, null where somebody moved. */
   heard: Record<string, (number | null)[]>;
   /** By seat: how often moves had been taken back then. */
@@ -29,10 +34,18 @@ function put(receipt: Receipt): void {
   keep("localStorage", KEY, [receipt, ...others].slice(0, MOST));
 }
 
-/** A seed is about to be given for a seat. What was committed to first stays. */
-export function giveSeed(table: string, commitment: string, seat: number, seed: string): void {
+/** The seed of a seat, to be sealed. What was committed to first stays. */
+export function chooseSeed(table: string, commitment: string, seat: number): string {
   const old = receiptOf(table) ?? { table, commitment, seeds: {}, heard: {}, undone: {} };
-  put({ ...old, seeds: { ...old.seeds, [seat]: seed } });
+  const seed = old.chosen?.[seat] ?? newSeed();
+  put({ ...old, chosen: { ...old.chosen, [seat]: seed } });
+  return seed;
+}
+
+/** The seed is about to be told, now that these are all seals. */
+export function tellSeed(table: string, seat: number, seals: string[]): void {
+  const old = receiptOf(table)!;
+  put({ ...old, seeds: { ...old.seeds, [seat]: old.chosen![seat]! }, seals: old.seals ?? seals });
 }
 
 /** What a seat was told so far. A draw stays as it was heard first, unless moves were taken back. */
@@ -62,7 +75,7 @@ export function standing(log: LogLine[]): (number | null)[] {
 }
 
 export interface Compared {
-  /** It is the commitment seen first, and all seeds are those that were given. */
+  /** It is the commitment seen first, and all seals and seeds are those that were seen and given. */
   own: boolean;
   /** Draws that were heard. */
   draws: number;
@@ -73,12 +86,13 @@ export interface Compared {
 export function compare(
   receipt: Receipt,
   commitment: string,
-  seeds: string[],
+  { seeds, seals }: Pick<Result, "seeds" | "seals">,
   given: number,
   { steps, heard }: Pick<Replayed, "steps" | "heard">,
 ): Compared {
   const own =
     receipt.commitment === commitment &&
+    JSON.stringify(receipt.seals ?? []) === JSON.stringify(seals) &&
     Object.entries(receipt.seeds).every(([seat, seed]) => seeds[Number(seat)] === seed);
   const draws = new Set<number>();
   const wrong: number[] = [];

@@ -4,6 +4,7 @@ import { Refused } from "./refused";
 import type { Clock } from "./clock";
 import { Connection, type Status } from "./connection";
 import type { Line } from "./line";
+import { answerLuck } from "./sealing";
 import { withChange, withScene, type Sight } from "./sight";
 import { VERSION } from "./wire";
 import type {
@@ -51,6 +52,7 @@ export class TableClient {
   private scenes = 0;
   private wishes: Wish[] = [];
   private waiting = new Map<number, Waiting>();
+  private quiet = new Set<number>(); // said without anybody's wish: nobody wants to know of a refusal
 
   constructor(
     open: () => Line,
@@ -199,6 +201,13 @@ export class TableClient {
     this.sights = new Map([...this.sights].filter(mine));
     this.clocks = table.seats.map(({ left, ticking }) => ({ left, ticking }));
     this.clocksAt = this.now();
+    for (const message of answerLuck(table, me)) this.sayByItself(message);
+  }
+
+  private sayByItself(message: Wish): void {
+    const id = this.connection.next();
+    this.quiet.add(id);
+    this.connection.say({ ...message, id });
   }
 
   private scene(message: Scene): void {
@@ -243,7 +252,7 @@ export class TableClient {
     this.waiting.delete(id);
     if (this.sent?.id === id) this.sent = null;
     if (waiting) waiting.reject(no);
-    else this.refused(no);
+    else if (!this.quiet.delete(id)) this.refused(no);
   }
 
   private answer(id: number, answer: Answer): void {

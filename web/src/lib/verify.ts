@@ -1,8 +1,8 @@
 /** The luck of a finished match, checked here and not by the server that drew it. */
 
 import { hexToBytes } from "@noble/hashes/utils.js";
-import { commitmentOf, draw } from "./luck";
-import type { Luck } from "./wire";
+import { commitmentOf, draw, sealOf } from "./luck";
+import type { Luck, Result } from "./wire";
 
 export interface Verdict {
   committed: boolean;
@@ -11,20 +11,26 @@ export interface Verdict {
   draws: number;
   /** The number of the first draw that is not what the secret says, from 1; 0 if there is none. */
   wrong: number;
+  /** All seeds are those that were sealed. */
+  sealed: boolean;
+  /** Seats that sealed a seed and did not tell it in time. */
+  untold: number[];
 }
 
 export function verify(
   table: string,
   commitment: string,
-  secret: string,
-  seeds: string[],
+  { secret, seeds, seals }: Pick<Result, "secret" | "seeds" | "seals">,
   { given, draws }: Luck,
 ): Verdict {
   const key = hexToBytes(secret);
   const committed = commitmentOf(table, key, given) === commitment;
+  const sealed = seals.every((seal, p) => !seeds[p] || sealOf(table, p, seeds[p]) === seal);
+  const untold = seals.flatMap((seal, p) => (seal && !seeds[p] ? p : []));
+  const found = { committed, given, sealed, untold };
   for (const [i, { n, moves, weights, move }] of draws.entries()) {
     const should = moves[draw(key, seeds, n, weights)];
-    if (should !== move) return { committed, given, draws: i + 1, wrong: n + 1 };
+    if (should !== move) return { ...found, draws: i + 1, wrong: n + 1 };
   }
-  return { committed, given, draws: draws.length, wrong: 0 };
+  return { ...found, draws: draws.length, wrong: 0 };
 }

@@ -8,7 +8,7 @@ export type Changes = Record<string, number | [number, number][]>;
 export type LogLine = LogMove | LogUndo;
 export type Level = "easy" | "hard" | "medium";
 export type Pace = "normal" | "off" | "quick";
-export type ClientMessage = Hello | Play | Why | Hint | Undo | Agree | ProposeEnd | Resign | Return | Say | SetPace | Ping;
+export type ClientMessage = Hello | Seal | TellSeed | Play | Why | Hint | Undo | Agree | ProposeEnd | Resign | Return | Say | SetPace | Ping;
 export type ServerMessage = Welcome | Scene | Change | UndoChanged | TableChanged | Said | Refusal | Because | Advice | Pong;
 
 /** A move, as a seat heard it. */
@@ -37,6 +37,22 @@ export interface Hello {
   seen?: number;
   token?: string;
   pace?: Pace;
+}
+
+/** The hash of a seed for the luck, before anybody tells theirs. */
+export interface Seal {
+  type: "seal";
+  seat: number;
+  seal: string;
+  id?: number;
+}
+
+/** The seed that was sealed, when all seals are in. */
+export interface TellSeed {
+  type: "tell-seed";
+  seat: number;
+  seed: string;
+  id?: number;
 }
 
 /** A move, and the question it answers: `at` as it came in Asked. */
@@ -141,6 +157,7 @@ export interface TableInfo {
   listed: boolean;
   hints: boolean;
   commitment: string;
+  sealed: boolean;
   spectators: number;
   undo: number | null;
   end: number | null;
@@ -161,6 +178,8 @@ export interface SeatInfo {
   ticking: boolean;
   agreed: boolean | null;
   ends: boolean | null;
+  luck: "" | "awaited" | "sealed" | "told";
+  seal: string;
 }
 
 /** Seconds for each move, for the whole match, either or both. */
@@ -181,6 +200,7 @@ export interface Result {
   points: number[];
   secret: string;
   seeds: string[];
+  seals: string[];
 }
 
 /** All a seat sees: at the start, after a break, and after a move was taken back. */
@@ -287,7 +307,7 @@ export interface Me {
   name: string;
 }
 
-/** A new table. `variant` names house rules that belong together, `box` changes single values; `sit` takes that many seats for me (several: hot seat), without a seed: to give one, leave them free and take them when the table has committed itself; `bots` fill the others. */
+/** A new table. `variant` names house rules that belong together, `box` changes single values; `sit` takes that many seats for me (several: hot seat), who give no seed; `bots` fill the others. */
 export interface OpenTable {
   game: string;
   seats: number;
@@ -310,7 +330,7 @@ export interface TakeSeat {
   who?: "bot" | "me" | "outside";
   name?: string | null;
   level?: Level | null;
-  seed?: string;
+  seeds?: boolean;
 }
 
 /** `token` lets an outside program in; it is told once and never again. */
@@ -318,7 +338,7 @@ export interface SeatTaken {
   token: string;
 }
 
-/** Whoever asks has their own seats left free, to take them with a seed. */
+/** Everybody sits where they sat, and gives a new seed if they gave one. */
 export interface Rematch {
 }
 

@@ -12,7 +12,7 @@ export const CLOCKS: Record<string, ClockInfo | null> = {
 
 export type Rest = "friend" | Level;
 
-/** Nobody sits yet: seeds are given when the table has committed itself to its luck, and not before. */
+/** Nobody sits yet: bots sit first, and then those at this device, each by name. */
 export function opening(
   game: string,
   names: string[],

@@ -84,6 +84,7 @@ export function info(table: Table): TableInfo {
     listed: false,
     hints: opened.hints,
     commitment: opened.commitment,
+    sealed: false,
     spectators: 0,
     undo: null,
     end: null,
@@ -105,10 +106,12 @@ export const seatInfos = (table: Table): SeatInfo[] =>
     ticking: taken === "person" && asked >= 0,
     agreed: null,
     ends: null,
+    luck: "",
+    seal: "",
   }));
 
 /** Of a match that was stopped: the points as they stand, and nobody has won. */
 function result({ match, opened, seeds, status }: Table) {
   const shares = status === "over" ? match.shares() : Array<number>(match.seats).fill(0);
-  return { shares, points: match.points(), secret: opened.secret, seeds };
+  return { shares, points: match.points(), secret: opened.secret, seeds, seals: [] };
 }

@@ -9,7 +9,6 @@ import msgspec
 from .messages import Changes, ClockInfo, Events, SeatInfo, Values
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
-Seed = Annotated[str, msgspec.Meta(max_length=64)]
 Level = Literal["easy", "medium", "hard"]
 
 
@@ -33,8 +32,8 @@ class Me(Answer):
 
 class OpenTable(Form):
     """A new table. `variant` names house rules that belong together, `box` changes single values;
-    `sit` takes that many seats for me (several: hot seat), without a seed: to give one, leave them
-    free and take them when the table has committed itself; `bots` fill the others."""
+    `sit` takes that many seats for me (several: hot seat), who give no seed; `bots` fill the
+    others."""
 
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
@@ -58,7 +57,7 @@ class TakeSeat(Form):
     who: Literal["me", "bot", "outside"] = "me"
     name: Name | None = None
     level: Level | None = None
-    seed: Seed = ""
+    seeds: bool = False  # whoever sits here seals a seed over the socket: the match waits for it
 
 
 class SeatTaken(Answer):
@@ -68,7 +67,7 @@ class SeatTaken(Answer):
 
 
 class Rematch(Form):
-    """Whoever asks has their own seats left free, to take them with a seed."""
+    """Everybody sits where they sat, and gives a new seed if they gave one."""
 
 
 class TableLine(Answer):

@@ -47,6 +47,22 @@ class Hello(FromClient):
     pace: Pace = "normal"
 
 
+class Seal(FromClient):
+    """The hash of a seed for the luck, before anybody tells theirs."""
+
+    seat: Seat
+    seal: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    id: Number = 0
+
+
+class TellSeed(FromClient):
+    """The seed that was sealed, when all seals are in."""
+
+    seat: Seat
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    id: Number = 0
+
+
 class Play(FromClient):
     """A move, and the question it answers: `at` as it came in Asked."""
 
@@ -129,7 +145,8 @@ class Ping(FromClient):
 
 
 ClientMessage = (
-    Hello | Play | Why | Hint | Undo | Agree | ProposeEnd | Resign | Return | Say | SetPace | Ping
+    Hello | Seal | TellSeed | Play | Why | Hint | Undo | Agree | ProposeEnd | Resign | Return | Say
+    | SetPace | Ping
 )  # fmt: skip
 
 # What the server says
@@ -150,6 +167,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     ticking: bool = False  # and whether it runs
     agreed: bool | None = None  # to the wish to take back
     ends: bool | None = None  # and to the wish to end the match
+    luck: Literal["", "awaited", "sealed", "told"] = ""  # its seed; empty: it gives none
+    seal: str = ""
 
 
 class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -173,6 +192,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     points: list[int]  # as they stand
     secret: str
     seeds: list[str]
+    seals: list[str] = []  # of tables where seeds were sealed; a seed that was not told is empty
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,6 +208,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     hints: bool
     commitment: str
+    sealed: bool = False  # all seals are in: seeds are told now
     spectators: int = 0
     undo: int | None = None  # the seat that wishes to take back
     end: int | None = None  # the seat that proposes to end the match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
@@ -24,8 +25,10 @@ class Chair:
     person: str = ""
     name: str = ""
     level: str = ""
-    seed: str = ""
     token: str = ""
+    seeds: bool = False  # its player seals a seed
+    seal: str = ""
+    seed: str | None = None  # None: not told
     away: bool = False
     asked: int = -1  # the entry that asked this seat to move; -1: nothing is asked
     since: int = 0  # ms: when
@@ -36,6 +39,15 @@ class Chair:
     def plays_itself(self) -> bool:
         """A bot moves here."""
         return self.taken == "bot" or self.away
+
+    @property
+    def luck(self) -> Literal["", "awaited", "sealed", "told"]:
+        """How far its part in the luck is."""
+        if not self.seeds:
+            return ""
+        if not self.seal:
+            return "awaited"
+        return "sealed" if self.seed is None else "told"
 
     @property
     def ticking(self) -> bool:

@@ -25,8 +25,8 @@ class Sitter(msgspec.Struct, frozen=True):
     person: str
     name: str
     level: str = ""
-    seed: str = ""
     token: str = ""  # of an outside program, hashed
+    seeds: bool = False  # they will seal a seed
 
 
 class Sit(Command):
@@ -37,6 +37,28 @@ class Sit(Command):
 class Leave(Command):
     seat: int
     by: Identity
+
+
+class Seal(Command):
+    """Choose a seed without telling it."""
+
+    seat: int
+    seal: str
+    by: Identity
+
+
+class TellSeed(Command):
+    """The one that was sealed."""
+
+    seat: int
+    seed: str
+    by: Identity
+
+
+class WaitNoMore(Command):
+    """For seals, or for seeds."""
+
+    by: Due
 
 
 class Play(Command):

@@ -5,7 +5,8 @@ Nothing is changed here: an entry counts once it is stored, and then the table a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace as replace_chair
 from typing import Any
 
 from msgspec.structs import astuple, replace
@@ -17,12 +18,12 @@ from . import luck
 from .chair import Chair, Identity
 from .commands import (
     AnswerEnd, AnswerUndo, AskEnd, AskUndo, Command, End, Follow, Leave, Play, Resign, Return, Say,
-    Sit, Sitter, TakeOver,
+    Seal, Sit, Sitter, TakeOver, TellSeed, WaitNoMore,
 )  # fmt: skip
 from .entry import Entry, Events, moved
 from .events import (
-    EndAnswered, EndAsked, Ended, Followed, Gone, Left, Returned, Sat, Spoke, Started, UndoAnswered,
-    UndoAsked, Undone,
+    AllSealed, EndAnswered, EndAsked, Ended, Followed, Gone, Left, Returned, Sat, Sealed, SeedTold,
+    Spoke, Started, UndoAnswered, UndoAsked, Undone,
 )  # fmt: skip
 from .names import told_apart
 from .played import Played, play, trying
@@ -41,7 +42,7 @@ def decide(table: Table, command: Command, now: int) -> Entry:
 
 
 def sit(table: Table, command: Sit, now: int) -> Entry:
-    """Free seats are taken; the last one starts the match."""
+    """Free seats are taken; after the last one the match begins, or waits for seeds."""
     sitters = {sitter.seat: sitter for sitter in command.sitters}
     if any(s.taken != "person" or s.person != command.by.person for s in command.sitters):
         must_belong(table, command.by)
@@ -50,11 +51,8 @@ def sit(table: Table, command: Sit, now: int) -> Entry:
     if any(chair_of(table, seat).taken for seat in sitters):
         raise Refused("seat-taken")
     events: Events = [Sat(now, *astuple(sitter)) for sitter in named_apart(table, command.sitters)]
-    if not all(chair.taken or p in sitters for p, chair in enumerate(table.chairs)):
-        return Entry(events)
-    seeds = [sitters.get(p, chair).seed for p, chair in enumerate(table.chairs)]
-    played = with_luck(table, None, seeds)
-    return Entry([*events, Started(now), *moved(now, played)], played)
+    new = {p: Chair(sitter.taken, seeds=sitter.seeds) for p, sitter in sitters.items()}
+    return begun_if_ready(table, new, events, now)
 
 
 def named_apart(table: Table, sitters: Sequence[Sitter]) -> list[Sitter]:
@@ -73,6 +71,8 @@ def leave(table: Table, command: Leave, now: int) -> Entry:
     must_be_free_to_leave(table, chair_of(table, seat), command.by)
     if table.status not in ("open", "playing") or not table.chairs[seat].taken:
         raise Refused("seat-free")
+    if table.status == "open" and table.sealed:  # else one who knows all seeds could choose anew
+        raise Refused("table-started")
     return Entry(given_up(table, seat, now) if table.status == "playing" else [Left(now, seat)])
 
 
@@ -111,6 +111,53 @@ def come_back(table: Table, command: Return, now: int) -> Entry:
     if not table.chairs[command.seat].away or table.status != "playing":
         raise Refused("seat-not-away")
     return Entry([Returned(now, command.seat)])
+
+
+# Seeds
+
+
+def seal(table: Table, command: Seal, now: int) -> Entry:
+    seat = command.seat
+    must_own(table, seat, command.by)
+    chair = table.chairs[seat]
+    if table.status != "open" or table.sealed or chair.luck != "awaited":
+        raise Refused("too-late")
+    new = {seat: replace_chair(chair, seal=command.seal)}
+    return begun_if_ready(table, new, [Sealed(now, seat, command.seal)], now)
+
+
+def tell_seed(table: Table, command: TellSeed, now: int) -> Entry:
+    seat, seed = command.seat, command.seed
+    must_own(table, seat, command.by)
+    chair = table.chairs[seat]
+    if table.status != "open" or not table.sealed or chair.luck != "sealed":
+        raise Refused("too-late")
+    if luck.seal(table.id, seat, seed) != chair.seal:
+        raise Refused("seed-not-sealed")
+    new = {seat: replace_chair(chair, seed=seed)}
+    return begun_if_ready(table, new, [SeedTold(now, seat, seed)], now)
+
+
+def wait_no_more(table: Table, command: WaitNoMore, now: int) -> Entry:
+    must_be_due(table, command.by)
+    return begun_if_ready(table, {}, [], now, waits=False)
+
+
+def begun_if_ready(
+    table: Table, new: Mapping[int, Chair], events: Events, now: int, waits: bool = True
+) -> Entry:
+    """With these chairs as they will be: what is not waited for now begins."""
+    chairs = [new.get(p, chair) for p, chair in enumerate(table.chairs)]
+    if not all(chair.taken for chair in chairs):
+        return Entry(events)
+    if not table.sealed and any(chair.seeds for chair in chairs):
+        if waits and any(chair.luck == "awaited" for chair in chairs):
+            return Entry(events)
+        events, waits = [*events, AllSealed(now)], True
+    if waits and any(chair.luck == "sealed" for chair in chairs):
+        return Entry(events)
+    played = with_luck(table, None, [chair.seed or "" for chair in chairs])
+    return Entry([*events, Started(now), *moved(now, played)], played)
 
 
 # Moves
@@ -325,6 +372,9 @@ def must_play(table: Table) -> None:
 DECISIONS: dict[type[Command], Callable[[Table, Any, int], Entry]] = {
     Sit: sit,
     Leave: leave,
+    Seal: seal,
+    TellSeed: tell_seed,
+    WaitNoMore: wait_no_more,
     Play: make_move,
     TakeOver: take_over,
     Return: come_back,

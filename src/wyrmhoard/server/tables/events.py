@@ -44,16 +44,33 @@ class Sat(Event):
     person: str
     name: str
     level: str = ""
-    seed: str = ""
     token: str = ""  # of an outside program, hashed
+    seeds: bool = False  # they will seal a seed
+    seed: str = ""  # of tables before there were seals
 
 
 class Left(Event):
     seat: int
 
 
+class Sealed(Event):
+    """A seat has chosen its seed, and nobody else knows it yet."""
+
+    seat: int
+    seal: str
+
+
+class AllSealed(Event):
+    """Nothing is sealed any more: seeds are told now."""
+
+
+class SeedTold(Event):
+    seat: int
+    seed: str
+
+
 class Started(Event):
-    """All seats are taken and all seeds are known."""
+    """All seats are taken, and all seeds are known that were told in time."""
 
 
 class Moved(Event):
@@ -120,8 +137,8 @@ class Followed(Event):
 
 
 AnyEvent = (
-    Opened | Sat | Left | Started | Moved | Gone | Returned | UndoAsked | UndoAnswered | Undone
-    | Spoke | EndAsked | EndAnswered | Ended | Followed
+    Opened | Sat | Left | Sealed | AllSealed | SeedTold | Started | Moved | Gone | Returned
+    | UndoAsked | UndoAnswered | Undone | Spoke | EndAsked | EndAnswered | Ended | Followed
 )  # fmt: skip
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(list[AnyEvent]).decode

@@ -19,13 +19,15 @@ def record(table: Table) -> dict[str, Any]:
     """The match as log.replay reads it, and beside it who played, when, and the luck's secret."""
     if table.status not in ("over", "ended"):
         raise Refused("table-not-over")
-    luck = {
+    luck: dict[str, Any] = {
         "table": table.id,
         "commitment": table.opened.commitment,
         "secret": table.secret.hex(),
         "seeds": table.seeds,
         "from": len(table.opened.moves),
     }
+    if any(table.seals):
+        luck["seals"] = table.seals
     return {**unfinished(table), **stopped(table), "luck": luck}
 
 

@@ -1,8 +1,9 @@
 """Luck anyone can check: committed to before the first move, told after the last.
 
-The table's secret is drawn and its hash published when the table opens; then each seat may add a
-seed. Every draw of luck is the HMAC of the move's number and all seeds under the secret, so the
-server cannot choose it after the seeds are known, and the seats cannot know it before the end.
+The table's secret is drawn and its hash published when the table opens; then each seat may seal a
+seed, and tells it when all seals are in. Every draw of luck is the HMAC of the move's number and
+all seeds under the secret, so nobody can choose a secret or a seed after those of others are known,
+and the seats cannot know the luck before the end.
 """
 
 from __future__ import annotations
@@ -27,6 +28,11 @@ def commitment(table: str, secret: bytes, given: int) -> str:
     """What is published at the start. The table's name is in it, so it serves for one alone; so is
     how many moves were given from another, so that nobody can say later that it was more."""
     return hashlib.sha256(f"wyrmhoard luck 2\0{table}\0{given}\0".encode() + secret).hexdigest()
+
+
+def seal(table: str, seat: int, seed: str) -> str:
+    """What a seat publishes before its seed. Its place is in it, so nobody can copy another's."""
+    return hashlib.sha256(f"wyrmhoard seed\0{table}\0{seat}\0{seed}".encode()).hexdigest()
 
 
 def stream(secret: bytes, seeds: Sequence[str], n: int) -> Iterator[int]:

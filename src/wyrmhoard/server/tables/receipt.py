@@ -15,19 +15,21 @@ from .verify import Luck
 
 
 class Receipt(msgspec.Struct, frozen=True):
-    """The commitment that was seen before a seed was given; by seat the seeds, and of each move
-    the draw as it was heard, None where somebody moved."""
+    """The commitment that was seen before a seed was given; by seat the seeds; the seals of all
+    seats as they were when the seeds were told; and of each move the draw as it was heard, None
+    where somebody moved."""
 
     table: str
     commitment: str
     seeds: dict[int, str]
     heard: dict[int, list[int | None]] = {}
+    seals: list[str] = []
 
 
 @dataclass(frozen=True)
 class Compared:
-    """`own`: it is the commitment seen first, and the seeds that were given. `wrong` is the number
-    of the first draw that is told otherwise now, from 1; or 0."""
+    """`own`: it is the commitment seen first, the seals, and the seeds that were given. `wrong` is
+    the number of the first draw that is told otherwise now, from 1; or 0."""
 
     own: bool
     draws: int
@@ -49,6 +51,7 @@ def compare(receipt: Receipt, luck: Luck, match: Match) -> Compared:
     given = dict(enumerate(luck.seeds))
     own = (
         (receipt.table, receipt.commitment) == (luck.table, luck.commitment)
+        and (receipt.seals == luck.seals or not receipt.seeds)
         and all(given.get(p) == seed for p, seed in receipt.seeds.items())
     )  # fmt: skip
     again, draws, wrong = Match(match.game, match.seats, match.boxes, run=match.run), 0, 0

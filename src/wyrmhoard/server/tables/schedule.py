@@ -14,20 +14,27 @@ from .table import Table
 QUICKEST, SLOWEST = 600, 1200
 
 
+# Seals and then seeds come by themselves from all who are connected; nobody else is waited for.
+PATIENCE = 5000  # ms
+
+
 class Due(msgspec.Struct, frozen=True):
     when: int
     seat: int
     asked: int  # the question it is about: if that has changed, it is no longer due
-    what: Literal["bot", "racer", "idle", "gone"]
+    what: Literal["bot", "racer", "idle", "gone", "luck"]
     pause: int = 0  # ms of it that are there for those who look on, at their normal pace
 
 
 def due(table: Table) -> dict[int, Due]:
     """What is due of each seat that something is due of."""
-    return {p: d for p in table.actors if (d := due_of(table, p)) is not None}
+    seats = table.actors if table.status != "open" else [0]
+    return {p: d for p in seats if (d := due_of(table, p)) is not None}
 
 
 def due_of(table: Table, p: int) -> Due | None:
+    if table.status == "open":
+        return wait_for_luck(table, p)
     if p not in table.asks:
         return None
     chair = table.chairs[p]
@@ -45,7 +52,15 @@ def due_of(table: Table, p: int) -> Due | None:
 def when(table: Table, about: Due, now: int) -> int:
     """By our own clock. A question may have been timed by a clock that was ahead: nothing waits
     longer for that than it would have after a question asked just now."""
-    return about.when - max(0, table.chairs[about.seat].since - now)
+    since = table.full if about.what == "luck" else table.chairs[about.seat].since
+    return about.when - max(0, since - now)
+
+
+def wait_for_luck(table: Table, p: int) -> Due | None:
+    """How long all who sit here wait for a seal or a seed. One for all, as if of the first seat."""
+    if p or not all(chair.taken for chair in table.chairs):
+        return None
+    return Due(table.full + PATIENCE, p, int(table.sealed), "luck")
 
 
 def pause(table: str, asked: int, seat: int) -> int:

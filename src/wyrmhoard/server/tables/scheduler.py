@@ -14,7 +14,7 @@ from ..protocol.messages import Pace
 from ..workers.bots import Bots, Thought
 from .audience import Audience
 from .command_queue import CommandQueue
-from .commands import Play, TakeOver
+from .commands import Play, TakeOver, WaitNoMore
 from .leases import Leases
 from .schedule import Due, due, when
 from .table import STAND_IN, Table
@@ -65,7 +65,7 @@ class Scheduler:
         """If it is this process that looks after the table."""
         new, paused = due(self.table), self.audience.paused
         if paused:  # a player's clock runs on; whatever else is due waits until somebody looks
-            new = {seat: about for seat, about in new.items() if about.what == "gone"}
+            new = {seat: about for seat, about in new.items() if about.what in ("gone", "luck")}
         if new:
             self.leases.want(self.table.id)
         elif paused or self.table.status != "playing":
@@ -93,6 +93,8 @@ class Scheduler:
         async with self.tried_again(about):
             if about.what == "gone":
                 await self.queue.run(TakeOver(about.seat, about))
+            elif about.what == "luck":
+                await self.queue.run(WaitNoMore(about))
             elif about.what == "idle":
                 await self.play(about, self.table.match.patience(about.seat)[1])
             else:

@@ -18,8 +18,8 @@ from ..protocol.messages import LogLine, LogMove, LogUndo
 from .chair import Chair, Identity
 from .entry import Applied, Entry
 from .events import (
-    AnyEvent, EndAnswered, EndAsked, Ended, Followed, Gone, Left, Moved, Opened, Returned, Sat,
-    Spoke, Started, UndoAnswered, UndoAsked, Undone,
+    AllSealed, AnyEvent, EndAnswered, EndAsked, Ended, Followed, Gone, Left, Moved, Opened,
+    Returned, Sat, Sealed, SeedTold, Spoke, Started, UndoAnswered, UndoAsked, Undone,
 )  # fmt: skip
 from .played import Played, follow, play
 
@@ -61,6 +61,8 @@ class Table:
         self.end_answers: dict[int, bool] = {}
         self.proposals = Counter[int]()  # to end it, by seat
         self.ended: Ended | None = None  # why it was stopped before its end
+        self.sealed = False  # all seals are in, seeds are told now
+        self.full = 0  # ms: since when seals, or then seeds, are waited for
         self.begun = False
         self.since = 0  # ms: when the match began
         self.rematch = ""
@@ -73,7 +75,12 @@ class Table:
 
     @property
     def seeds(self) -> list[str]:
-        return [chair.seed for chair in self.chairs]
+        """What was not told in time counts as empty."""
+        return [chair.seed or "" for chair in self.chairs]
+
+    @property
+    def seals(self) -> list[str]:
+        return [chair.seal for chair in self.chairs]
 
     @property
     def actors(self) -> list[int]:
@@ -140,11 +147,18 @@ class Table:
             case Opened():
                 self.open(event)
             case Sat():
-                given = event.taken, event.person, event.name, event.level, event.seed, event.token
-                self.chairs[event.seat] = Chair(*given)
+                given = event.taken, event.person, event.name, event.level, event.token
+                self.chairs[event.seat] = Chair(*given, event.seeds, seed=event.seed or None)
+                self.full = event.at
             case Left():
                 self.leave(event.seat)
                 self.drop_wishes_of(event.seat)
+            case Sealed():
+                self.chairs[event.seat].seal = event.seal
+            case AllSealed():
+                self.sealed, self.full = True, event.at
+            case SeedTold():
+                self.chairs[event.seat].seed = event.seed
             case Started():
                 self.status, self.acting = "playing", self.match.actors
                 self.begun, self.since = True, event.at
@@ -189,8 +203,9 @@ class Table:
         else:
             old = self.chairs[seat]
             self.chairs[seat] = Chair(
-                "bot", old.person, old.name, STAND_IN, old.seed, asked=old.asked, since=old.since
-            )
+                "bot", old.person, old.name, STAND_IN, "", old.seeds, old.seal, old.seed,
+                asked=old.asked, since=old.since,
+            )  # fmt: skip
 
     def drop_wishes_of(self, seat: int) -> None:
         """Of one who is no longer here."""

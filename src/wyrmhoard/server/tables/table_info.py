@@ -19,6 +19,7 @@ def info(table: Table, here: frozenset[int], spectators: int, now: int) -> Table
         listed=head.listed,
         hints=head.hints,
         commitment=head.commitment,
+        sealed=table.sealed,
         spectators=spectators,
         undo=table.undo_seat,
         end=table.end_seat,
@@ -41,6 +42,8 @@ def seat_info(table: Table, p: int, here: bool, now: int) -> SeatInfo:
         ticking=chair.ticking,
         agreed=table.undo_answers.get(p) if table.undo_seat is not None else None,
         ends=table.end_answers.get(p) if table.end_seat is not None else None,
+        luck=chair.luck,
+        seal=chair.seal,
     )
 
 
@@ -51,6 +54,7 @@ def result(table: Table) -> Result:
         points=[match.score(p) for p in range(match.seats)],
         secret=table.secret.hex(),
         seeds=table.seeds,
+        seals=table.seals if any(table.seals) else [],
     )
 
 

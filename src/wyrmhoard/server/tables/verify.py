@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +13,7 @@ from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
 
 from .export import draws
-from .luck import commitment, draw
+from .luck import commitment, draw, seal
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -21,6 +21,7 @@ class Luck(msgspec.Struct, frozen=True):
     commitment: str
     secret: str
     seeds: list[str]
+    seals: list[str] = []
     start: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(name="from", default=0)
 
 
@@ -35,10 +36,12 @@ class Verdict:
     committed: bool
     wrong: int = 0
     should: int = -1
+    unsealed: tuple[int, ...] = ()  # seats whose seed is not the one they sealed
+    untold: tuple[int, ...] = ()  # seats that sealed a seed and did not tell it in time
 
     @property
     def fair(self) -> bool:
-        return self.committed and not self.wrong
+        return self.committed and not self.unsealed and not self.wrong
 
 
 def verify(game: Game, data: dict[str, Any]) -> Verdict:
@@ -49,14 +52,25 @@ def verify(game: Game, data: dict[str, Any]) -> Verdict:
         raise Refused("log-bad-header", key="from")
     if len(luck.seeds) != match.seats:
         raise Refused("log-bad-header", key="seeds")
+    if luck.seals and len(luck.seals) != match.seats:
+        raise Refused("log-bad-header", key="seals")
     committed = commitment(luck.table, secret, luck.start) == luck.commitment
+    verdict = Verdict(match, luck.start, 0, committed, 0, -1, *broken_seals(luck))
     count = 0
     for n, choices, weights, move in draws(match, luck.start):
         count += 1
         should = choices[draw(secret, luck.seeds, n, weights)]
         if should != move:
-            return Verdict(match, luck.start, count, committed, n + 1, should)
-    return Verdict(match, luck.start, count, committed)
+            return replace(verdict, draws=count, wrong=n + 1, should=should)
+    return replace(verdict, draws=count)
+
+
+def broken_seals(luck: Luck) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Seats whose seed is not what they sealed, and those that told none. A table whose seeds were
+    not sealed has no seals at all."""
+    each = [(p, kept, luck.seeds[p]) for p, kept in enumerate(luck.seals)]
+    unsealed = (p for p, kept, seed in each if seed and seal(luck.table, p, seed) != kept)
+    return tuple(unsealed), tuple(p for p, kept, seed in each if kept and not seed)
 
 
 def laid_open(data: dict[str, Any]) -> Luck:

@@ -16,7 +16,8 @@ from wyrmhoard.engine.why import why_not
 from ..http.rate_limit import ClientLimits, RateLimit
 from ..protocol.messages import (
     VERSION, Advice, Agree, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
-    Pace, ProposeEnd, Refusal, Resign, Return, Say, SetPace, Undo, Welcome, Why,
+    Pace, ProposeEnd, Refusal, Resign, Return, Say, Seal, SetPace, TellSeed, Undo,
+    Welcome, Why,
 )  # fmt: skip
 from ..store.base import Person
 from ..tables import commands
@@ -171,6 +172,10 @@ class Connection:
         match message:
             case Play(seat=seat, at=at, move=move):
                 self.submit(message.id, commands.Play(seat, at, move, me))
+            case Seal(seat=seat, seal=seal):
+                self.submit(message.id, commands.Seal(seat, seal, me))
+            case TellSeed(seat=seat, seed=seed):
+                self.submit(message.id, commands.TellSeed(seat, seed, me))
             case Ping():
                 self.send(Pong(id=message.id, now=self.registry.clock.now()))
             case Undo(seat=seat):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from wyrmhoard.engine.refused import Refused
 
 from ...protocol.forms import OpenTable, TableMade
-from ...store.base import Person
 from ...tables.commands import End, Follow, Sit, Sitter
 from ...tables.decide import must_belong
 from ...tables.session import Session
@@ -52,19 +51,17 @@ def again(table: Table) -> OpenTable:
 
 async def seat_all(call: RequestContext, old: Table, new: str) -> None:
     session = await call.app.registry.session(new)
-    if found := sitters(old, call.me):
-        await session.run(Sit(found, call.identity))
+    await session.run(Sit(sitters(old), call.identity))
 
 
-def sitters(old: Table, me: Person) -> list[Sitter]:
-    """Everyone in their old seat, but for me: I take mine when I have seen what this table has
-    committed itself to, and give my seed then."""
+def sitters(old: Table) -> list[Sitter]:
+    """Everyone in their old seat."""
     return [
         Sitter(
-            p, chair.taken, chair.person, chair.name, chair.level, token=chair.token,  # type: ignore[arg-type]
+            p, chair.taken, chair.person, chair.name, chair.level, chair.token, chair.seeds,  # type: ignore[arg-type]
         )
         for p, chair in enumerate(old.chairs)
-        if chair.taken and (chair.taken != "person" or chair.person != me.id)
+        if chair.taken
     ]  # fmt: skip
 
 

@@ -27,12 +27,12 @@ def sitter(form: TakeSeat, me: Person, seat: int, token: str) -> Sitter:
     name = clean(form.name) if form.name else ""
     match form.who:
         case "me":
-            return Sitter(seat, "person", me.id, name or me.name, seed=form.seed)
+            return Sitter(seat, "person", me.id, name or me.name, seeds=form.seeds)
         case "bot":
             return Sitter(seat, "bot", me.id, name, form.level or STAND_IN)
         case "outside":
             hashed = hashlib.sha256(token.encode()).hexdigest()
-            return Sitter(seat, "outside", me.id, name, seed=form.seed, token=hashed)
+            return Sitter(seat, "outside", me.id, name, token=hashed, seeds=form.seeds)
 
 
 async def leave(call: RequestContext) -> TableInfo:
