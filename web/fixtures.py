@@ -17,6 +17,7 @@ from wyrmhoard.engine import log
 from wyrmhoard.engine.bind import compiled
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE, SEATS
+from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.server.http.routes.games import info
@@ -81,13 +82,14 @@ def bots_play(match: Match, seed: int) -> Iterator[tuple[int, int]]:
     """Each next move of a match that somebody carries out, to the end."""
     game, rng = match.game, np.random.default_rng(seed)
     run = compiled(game)
+    hearing = Hearing(match)
     bots = [bot("easy", game, lambda: run, seed + p + 1) for p in range(match.seats)]
     while not match.over:
         who = match.next_seat(rng) if match.movers else CHANCE
         if who == CHANCE:
             yield who, match.luck(rng)
         else:
-            yield who, bots[who].choose(match.boxes, match.view(who), who)
+            yield who, bots[who].choose(match.boxes, match.view(who), who, hearing.of(who))
 
 
 def watch(

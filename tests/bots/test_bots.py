@@ -14,6 +14,7 @@ from wyrmhoard.bots.level import BOTS, LEVELS, bot
 from wyrmhoard.bots.search import Search
 from wyrmhoard.bots.search_tree import SEATS, name, search
 from wyrmhoard.engine.bind import compiled, plain
+from wyrmhoard.engine.hearing import HEARD, Hearing
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import GAMES, load
@@ -74,7 +75,13 @@ def test_every_bot_plays_every_game_at_every_table_to_its_end(name, level):
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_given_a_view_and_nothing_else(level):
     made = bot(level, CAVE, fast())
-    assert list(inspect.signature(made.choose).parameters) == ["box", "view", "seat", "stop"]
+    assert list(inspect.signature(made.choose).parameters) == [
+        "box",
+        "view",
+        "seat",
+        "heard",
+        "stop",
+    ]
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -92,7 +99,9 @@ def test_worlds_that_look_the_same_are_answered_the_same(level):
     answers = set()
     for card in ("red", "blue", "chest"):
         match = play(cave(), f"1 lay {card}", "2 lay green")
-        answers.add(quick(level, CAVE, 5).choose(match.boxes, match.view(0), 0))
+        answers.add(
+            quick(level, CAVE, 5).choose(match.boxes, match.view(0), 0, Hearing(match).of(0))
+        )
     assert len(answers) == 1
 
 
@@ -101,7 +110,9 @@ def test_plain_and_compiled_search_alike():
     moves = []
     for way in (plain(CAVE), compiled(CAVE)):
         made = Search(CAVE, lambda way=way: way, 40, seed=9)
-        moves.append((made.choose(match.boxes, match.view(0), 0), made.trees[0].used))
+        moves.append(
+            (made.choose(match.boxes, match.view(0), 0, Hearing(match).of(0)), made.trees[0].used)
+        )
     assert moves[0] == moves[1]
 
 
@@ -115,7 +126,10 @@ def test_the_only_move_is_made_without_thinking():
     match = cave()
     match.states[0].hand[1] = [0, 0, 0, 0, 0, 1]
     made = Search(CAVE, fast(), 10_000)
-    assert CAVE.moves.text(made.choose(match.boxes, match.view(1), 1)) == "lay chest"
+    assert (
+        CAVE.moves.text(made.choose(match.boxes, match.view(1), 1, Hearing(match).of(1)))
+        == "lay chest"
+    )
     assert made.trees[0].used == 0
 
 
@@ -221,7 +235,7 @@ def test_a_full_table_of_nodes_is_survived(monkeypatch):
     made = Search(CAVE, lambda: plain(CAVE), 30)
     monkeypatch.setattr("wyrmhoard.bots.search_tree.FULL", 40)
     plain.cache_clear()
-    move = made.choose(match.boxes, match.view(1), 1)
+    move = made.choose(match.boxes, match.view(1), 1, Hearing(match).of(1))
     plain.cache_clear()
     assert move in match.legal(1)
     assert made.trees[0].used <= 40
@@ -246,7 +260,7 @@ def test_walkers_and_bots_agree_on_what_is_legal():
     for step in walker.walk(4, lambda w, s, who, moves, r: int(r.choice(moves)), 60):
         if step.who is not None and step.who < 4:
             view = walker.view(step.s, step.who)
-            assert made.choose(walker.boxes, view, step.who) in step.moves
+            assert made.choose(walker.boxes, view, step.who, HEARD.blank(0)) in step.moves
 
 
 @pytest.mark.parametrize(

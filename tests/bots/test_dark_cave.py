@@ -8,6 +8,7 @@ from wyrmhoard.bots.evaluation import evaluate
 from wyrmhoard.bots.level import LEVELS, bot
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.box import written
+from wyrmhoard.engine.hearing import HEARD
 from wyrmhoard.lab.arena import play_match
 
 NEAR, TWO_AWAY = {"corners": [1] * 7}, {"corners": [2] * 7}
@@ -36,7 +37,7 @@ def walking(c, p):
 
 def chosen(level, c, p, seed=0):
     made = bot(level, GAME, lambda: compiled(GAME), seed)
-    return c.text(made.choose(c.match.boxes, c.match.view(p), p))
+    return c.text(made.choose(c.match.boxes, c.match.view(p), p, HEARD.blank(0)))
 
 
 def evaluated(c):

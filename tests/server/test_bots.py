@@ -45,9 +45,9 @@ class HeldBots(Bots):
         super().__init__(CompiledRules(), seed=1)
         self.most, self.gate, self.order = most, threading.Event(), []
 
-    def think(self, thought, view, n):
+    def think(self, thought, given, n):
         self.gate.wait(60)
-        self.order.append(view)
+        self.order.append(given)
         return n
 
 

@@ -28,7 +28,7 @@ test("bots of two levels play a match to its end", () => {
   for (let n = 0; mask; n++) {
     const seat = mask & 1 ? 0 : 1;
     rules.look([seat]);
-    const move = bots[seat]!.choose(rules.box, rules.views, seat);
+    const move = bots[seat]!.choose(rules.box, rules.views, seat, new Int32Array());
     expect([...rules.legal(seat)]).toContain(move);
     rules.play(seat, move);
     mask = drawOn(((n * 37) % 100) / 100);
@@ -83,6 +83,12 @@ test("a search is stopped between its chunks", () => {
   }
   const seat = mask & 1 ? 0 : 1;
   rules.look([seat]);
-  const chosen = new Bot(module, "patient", 1).choose(rules.box, rules.views, seat, () => true);
+  const chosen = new Bot(module, "patient", 1).choose(
+    rules.box,
+    rules.views,
+    seat,
+    new Int32Array(),
+    () => true,
+  );
   expect([...rules.legal(seat)]).toContain(chosen);
 });

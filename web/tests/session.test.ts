@@ -13,7 +13,7 @@ import { VERSION, type Pace } from "../src/lib/wire";
 import { open } from "./asking";
 
 vi.mock("../src/local/thinking", () => ({
-  choose: (match: Match, seat: number) => Promise.resolve(match.listed(seat)[0]!),
+  choose: ({ match }: Table, seat: number) => Promise.resolve(match.listed(seat)[0]!),
 })); // bots think in workers, which there are none of here
 
 const BOT: Omit<Sat, "seat"> = {

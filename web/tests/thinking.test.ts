@@ -1,7 +1,7 @@
 /** Several bots think at once; one that fails takes nobody with it. */
 
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Match } from "../src/local/match";
+import type { Table } from "../src/local/table";
 import { choose } from "../src/local/thinking";
 import { Refused } from "../src/lib/refused";
 
@@ -27,7 +27,8 @@ const match = {
   rules: { module: { about: { game: "g" } } },
   box: new Uint8Array(),
   look: () => [new Uint8Array()],
-} as unknown as Match;
+};
+const table = { match, heard: () => new Int32Array() } as unknown as Table;
 
 beforeEach(() => {
   busy = [];
@@ -38,7 +39,7 @@ beforeEach(() => {
 
 test("as many as there are cores, the others wait, and a failure is told to whoever asked", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  const chosen = [0, 1, 2, 3].map((seat) => choose(match, seat, "easy"));
+  const chosen = [0, 1, 2, 3].map((seat) => choose(table, seat, "easy"));
   expect(busy.map(({ seat }) => seat)).toEqual([0, 1]);
   busy[1]!.worker.onmessage({ data: 11 });
   expect(busy[2]).toEqual({ worker: busy[1]!.worker, seat: 2 });

@@ -1,1 +1,1 @@
-"""Players that are not people. Each is handed a view and nothing else, so none can peek."""
+"""Players that are not people. Each is handed a view and what its seat heard, so none can peek."""

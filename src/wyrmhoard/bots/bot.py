@@ -1,4 +1,4 @@
-"""What a bot is: it is given a box, a view and its seat, and answers with a move."""
+"""What a bot is: given a box, a view, its seat and what it has heard, it answers with a move."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ def never() -> bool:
 
 
 class Bot(Protocol):
-    """The same seed and views give the same moves, unless it is stopped early."""
+    """The same seed, views and hearing give the same moves, unless it is stopped early. `heard` is
+    the seat's own log; those who need no memory do not look at it."""
 
     rng: np.random.Generator
 
-    def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int: ...
+    def choose(
+        self, box: Records, view: Records, seat: int, heard: Records, stop: Stop = never
+    ) -> int: ...

@@ -23,7 +23,9 @@ class Greedy:
         self.pads, self.worlds = game.pad(), game.state.blank(2)
         self.sums = np.zeros(len(game.moves))
 
-    def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
+    def choose(
+        self, box: Records, view: Records, seat: int, heard: Records, stop: Stop = never
+    ) -> int:
         once = plain(self.game)  # for what is asked once a move
         given = once.one(box), once.many(view), seat, self.rng
         pads = once.many(self.pads), once.many(self.worlds)

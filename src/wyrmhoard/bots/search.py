@@ -33,7 +33,9 @@ class Search:
         self.desks = desk(len(game.moves)).blank()
         self.pads, self.worlds = game.pad(), game.state.blank(2)
 
-    def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
+    def choose(
+        self, box: Records, view: Records, seat: int, heard: Records, stop: Stop = never
+    ) -> int:
         once = plain(self.game)  # for what is asked once a move
         given, worlds = (once.one(box), once.many(view), seat, self.rng), once.many(self.worlds)
         only = int(once(only_move)(*given, once.many(self.pads), worlds))

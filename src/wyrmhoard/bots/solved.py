@@ -21,7 +21,9 @@ class Solved:
         self.game, self.run, self.rng = game, run, np.random.default_rng(seed)
         self.pads, self.worlds = game.pad(), game.state.blank(2)
 
-    def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
+    def choose(
+        self, box: Records, view: Records, seat: int, heard: Records, stop: Stop = never
+    ) -> int:
         only = self.ask(plain(self.game), only_move, box, view, seat)  # asked once a move
         return only if only != NONE else self.ask(self.run(), best_solved, box, view, seat)
 

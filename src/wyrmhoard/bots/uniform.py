@@ -19,7 +19,9 @@ class Uniform:
         self.game, self.rng = game, np.random.default_rng(seed)
         self.pads, self.worlds = game.pad(), game.state.blank(2)
 
-    def choose(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
+    def choose(
+        self, box: Records, view: Records, seat: int, heard: Records, stop: Stop = never
+    ) -> int:
         run = plain(self.game)  # asked once a move
         pads, worlds = run.many(self.pads), run.many(self.worlds)
         return int(run(uniform_move)(run.one(box), run.many(view), seat, self.rng, pads, worlds))

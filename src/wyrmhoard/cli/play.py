@@ -17,6 +17,7 @@ from wyrmhoard.engine import log
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.contract import CHANCE, SEATS
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
@@ -62,6 +63,7 @@ class Play:
             p: bot(level, game, run, seed + p + 1, PATIENCE) for p in range(seats) if p != me
         }
         self.names = {p: self.name(p, level) for p in range(seats)}
+        self.hearing = Hearing(self.match)
         self.witness = Witness(self.match, WATCHER if me is None else me)
         self.story = Story(game, self.tell, self.names, me, self.show)
 
@@ -102,7 +104,8 @@ class Play:
         else:
             seat = match.next_seat(self.rng)
             with self.console.status(self.tell("thinking", who=self.names[seat])):
-                move = self.bots[seat].choose(match.boxes, match.view(seat), seat)
+                view, heard = match.view(seat), self.hearing.of(seat)
+                move = self.bots[seat].choose(match.boxes, view, seat, heard)
             self.play(seat, move)
 
     def play(self, who: int, move: int) -> None:

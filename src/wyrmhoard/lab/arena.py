@@ -9,6 +9,7 @@ import numpy as np
 
 from wyrmhoard.bots.bot import Bot
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
 
@@ -16,12 +17,13 @@ from wyrmhoard.engine.match import Match
 def play_match(
     game: Game, bots: Sequence[Bot], rng: np.random.Generator, boxes: Records | None = None
 ) -> Match:
-    """One match, a bot in every seat. Each is given its view and nothing else."""
+    """One match, a bot in every seat. Each is given its view and what it heard."""
     match = Match(game, len(bots), boxes)
+    hearing = Hearing(match)
     match.draw(rng)
     while not match.over:
         seat = match.next_seat(rng)
-        match.play(seat, bots[seat].choose(match.boxes, match.view(seat), seat))
+        match.play(seat, bots[seat].choose(match.boxes, match.view(seat), seat, hearing.of(seat)))
         match.draw(rng)
     return match
 

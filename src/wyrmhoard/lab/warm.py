@@ -15,6 +15,7 @@ from wyrmhoard.bots.solved import Solved
 from wyrmhoard.engine.queries import imagine_worlds, hear_move
 from wyrmhoard.engine.bind import OURS, Binding, cache_folder, compiled, plain
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
 
@@ -56,7 +57,8 @@ def compile_all(game: Game) -> None:
     run, match, rng = compiled(game), Match(game, game.seats[0]), np.random.default_rng(0)
     match.draw(rng)
     seat = match.next_seat(rng)
-    Greedy(game, lambda: run, 1).choose(match.boxes, match.view(seat), seat)
+    heard = Hearing(match).of(seat)
+    Greedy(game, lambda: run, 1).choose(match.boxes, match.view(seat), seat, heard)
     Search(game, lambda: run, 1).think(match.boxes, match.view(seat), seat)
     Search(game, lambda: run, 1).weigh(match.boxes, match.view(seat), seat)
     if solution_of(game):

@@ -13,6 +13,7 @@ from wyrmhoard.bots.search import Search
 from wyrmhoard.bots.solved import Solved
 from wyrmhoard.bots.uniform import Uniform
 from wyrmhoard.engine.contract import CHANCE, ROOM, SEATS, SILENT
+from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.queries import (
     carry_out, count_points, hear_move, list_moves, set_up, share_victory, tell_move,
@@ -54,7 +55,7 @@ def thought(walker, moves, seat, seed, run, way, effort):
     match = Match(walker.game, walker.seats, walker.boxes, run=run)
     for who, move in moves:
         match.make(who, move)
-    move = made.choose(match.boxes, match.view(seat), seat)
+    move = made.choose(match.boxes, match.view(seat), seat, Hearing(match).of(seat))
     told = hashlib.sha256(luck(made.rng) + made.worlds.tobytes())
     if isinstance(made, Search):
         told.update(made.trees.tobytes() + made.desks.tobytes())

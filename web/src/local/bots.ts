@@ -1,4 +1,4 @@
-/** Bots of every level, given a view and nothing else: the kernels the server and the program run. */
+/** Bots of every level, given a view, what their seat heard and nothing else: the kernels the server and the program run. */
 
 import type { Module, Records } from "./module";
 
@@ -37,7 +37,7 @@ export class Bot {
   private readonly luck: Records;
   private readonly desk: Desk;
 
-  /** The same seed and views give the same moves, unless it is stopped early. */
+  /** The same seed, views and hearing give the same moves, unless it is stopped early. */
   constructor(
     private readonly module: Module,
     level: string,
@@ -59,8 +59,14 @@ export class Bot {
     return [luck, desk.worlds, ...(way === "search" ? Object.values(desk.search) : [])];
   }
 
-  /** `stop` is asked now and then whether it is enough. */
-  choose(box: Records, view: Records, seat: number, stop = () => false): number {
+  /** Heard: the seat's own log, which none of these levels needs. `stop` is asked now and then whether it is enough. */
+  choose(
+    box: Records,
+    view: Records,
+    seat: number,
+    _heard: Int32Array,
+    stop = () => false,
+  ): number {
     const { worlds, pads } = this.desk;
     const given = [box.at, view.at, 1, seat, this.luck.at];
     const room = [pads.at, 1, worlds.at, 2];

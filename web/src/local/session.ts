@@ -208,7 +208,7 @@ export class Session {
     const { table } = this;
     if (!table.opened.hints) throw new Refused("hints-off");
     if (!table.asks.has(seat)) throw new Refused("not-your-turn");
-    return choose(table.match, seat, ADVISER);
+    return choose(table, seat, ADVISER);
   }
 
   // What is due
@@ -264,9 +264,9 @@ export class Session {
   }
 
   private chosen({ seat }: Pick<Due, "seat">): Promise<number> {
-    const { match, opened, chairs, asks } = this.table;
+    const { opened, chairs, asks } = this.table;
     if (opened.script) return Promise.resolve(asks.get(seat)![0]!);
-    return choose(match, seat, chairs[seat]!.level);
+    return choose(this.table, seat, chairs[seat]!.level);
   }
 }
 

@@ -3,6 +3,7 @@
 import type { LogLine } from "../lib/wire";
 import { Refused } from "../lib/refused";
 import type { Opened, Sat, Spoke, TableEvent, Undone } from "./events";
+import { Hearing } from "./hearing";
 import { Match, type Played } from "./match";
 import { CHANCE } from "./rules";
 
@@ -50,6 +51,7 @@ export class Table {
   allowed = 0;
   /** Whether each seat may take back, as far as it was worked out. */
   undoKinds = new Map<number, UndoKind>();
+  private hearing: Hearing | null = null;
   private last = new Map<number, number>(); // ms: when each kind of move was made, for pauses
 
   constructor(
@@ -59,6 +61,11 @@ export class Table {
     /** Moves that were played at another table, before this one began. */
     readonly given: [number, number][],
   ) {}
+
+  /** What a seat has heard so far; moves taken back are gone. */
+  heard(seat: number): Int32Array {
+    return (this.hearing ??= new Hearing(this.match)).of(seat);
+  }
 
   /** The seats of those at this device. */
   get me(): number[] {
@@ -142,6 +149,7 @@ export class Table {
 
   private takeBack({ seat, moves, at }: Undone): void {
     this.match = this.after(this.match.moves.slice(0, -moves));
+    this.hearing = null;
     this.acting = this.match.actors;
     this.undone++;
     this.log.push({ kind: "undo", n: this.n, who: seat, moves, time: at });

@@ -1,4 +1,4 @@
-/** A worker in which one bot thinks at a time: it is given a view and nothing else. */
+/** A worker in which one bot thinks at a time: it is given a view, what its seat heard and nothing else. */
 
 import { Bot } from "./bots";
 import { loadRules } from "./load";
@@ -13,6 +13,7 @@ export interface Thought {
   seat: number;
   box: Uint8Array;
   view: Uint8Array;
+  heard: Int32Array;
 }
 
 interface Seated {
@@ -30,7 +31,7 @@ addEventListener("message", ({ data }: MessageEvent<Thought>) => {
   );
 });
 
-async function think({ game, level, seat, box, view }: Thought): Promise<number> {
+async function think({ game, level, seat, box, view, heard }: Thought): Promise<number> {
   const rules = await loadRules(game);
   const desk = seated(rules);
   if (!desk.bots.has(level)) desk.bots.set(level, new Bot(rules.module, level, random()));
@@ -38,7 +39,7 @@ async function think({ game, level, seat, box, view }: Thought): Promise<number>
   desk.view.bytes.set(view);
   const began = performance.now();
   const enough = () => performance.now() - began > PATIENCE;
-  return desk.bots.get(level)!.choose(desk.box, desk.view, seat, enough);
+  return desk.bots.get(level)!.choose(desk.box, desk.view, seat, heard, enough);
 }
 
 function seated(rules: Rules): Seated {

@@ -1,7 +1,7 @@
 /** Bots at local tables: several think at once, each in a worker of its own. */
 
 import { Refused } from "../lib/refused";
-import type { Match } from "./match";
+import type { Table } from "./table";
 import type { Thought } from "./thinker";
 
 const MOST = 4; // workers: each has the rules of a game and room for a search
@@ -16,10 +16,12 @@ const idle: Worker[] = [];
 const waiting: Task[] = [];
 let running = 0;
 
-/** The move a bot of this level makes, given the seat's view and nothing else. */
-export function choose(match: Match, seat: number, level: string): Promise<number> {
+/** The move a bot of this level makes, given the seat's view, what it heard and nothing else. */
+export function choose(table: Table, seat: number, level: string): Promise<number> {
+  const { match } = table;
   const game = match.rules.module.about.game;
-  const thought = { game, level, seat, box: match.box, view: match.look([seat])[0]! };
+  const given = { view: match.look([seat])[0]!, heard: table.heard(seat) };
+  const thought = { game, level, seat, box: match.box, ...given };
   return new Promise((resolve, reject) => {
     waiting.push({ thought, resolve, reject });
     next();

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { Bot } from "../../src/local/bots";
 import { fillBox } from "../../src/local/box";
+import { Hearing } from "../../src/local/hearing";
 import { Match } from "../../src/local/match";
 import { Module, type About } from "../../src/local/module";
 import { CHANCE, Rules } from "../../src/local/rules";
@@ -22,6 +23,7 @@ const rules = new Rules(await Module.open(readFileSync(path), about));
 function choices({ seats, box, moves, level, seeds }: Job): string[] {
   const bots = seeds.map((seed) => new Bot(rules.module, level, seed));
   const match = new Match(rules, seats, fillBox(rules, box, seats));
+  const hearing = new Hearing(match);
   return moves.map((line) => {
     const [first, verb, ...words] = line.split(" ");
     const move = rules.words.number(verb!, ...words);
@@ -30,9 +32,10 @@ function choices({ seats, box, moves, level, seeds }: Job): string[] {
       return line;
     }
     const seat = Number(first);
+    const heard = hearing.of(seat);
     rules.box.bytes.set(match.box);
     rules.views.bytes.set(match.look([seat])[0]!);
-    const chosen = bots[seat]!.choose(rules.box, rules.views, seat);
+    const chosen = bots[seat]!.choose(rules.box, rules.views, seat, heard);
     match.make(seat, move);
     return match.said(seat, chosen);
   });

@@ -58,7 +58,7 @@ export function player(module: Module, digest: () => Digest): (job: Job) => unkn
     for (const records of bot.notes) records.bytes.fill(0); // as those of a new one
     bot.seed(seed);
     rules.look([seat]);
-    const move = bot.choose(rules.box, rules.views, seat);
+    const move = bot.choose(rules.box, rules.views, seat, new Int32Array());
     const told = digest();
     for (const records of bot.notes) told.update(records.bytes);
     return [move, told.hex()];

@@ -19,6 +19,7 @@ from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE, imagine
 from wyrmhoard.engine.contract import view as view_of
 from wyrmhoard.engine.handles import handle
+from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.match import Match
 
 from ..boards import board as board_of
@@ -122,11 +123,13 @@ def bots(subject: Subject) -> Iterator[Finding]:
     game, rng = subject.game, np.random.default_rng(1)
     try:
         match = Match(game, game.seats[0])
+        hearing = Hearing(match)
         thinker = bot("easy", game, lambda: plain(game), 1)
         while not match.over and len(match.moves) < BOT_MOVES:
             if match.movers:
                 seat = match.next_seat(rng)
-                match.play(seat, thinker.choose(match.boxes, match.view(seat), seat))
+                view, heard = match.view(seat), hearing.of(seat)
+                match.play(seat, thinker.choose(match.boxes, view, seat, heard))
             else:
                 match.play(CHANCE, match.luck(rng))
     except Exception as no:

@@ -6,12 +6,11 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 
 from ..clock import Clock, Timer
 from ..protocol.messages import Pace
-from ..workers.bots import Bots, Thought
+from ..workers.bots import Bots, Given, Thought
 from .audience import Audience
 from .command_queue import CommandQueue
 from .commands import Play, TakeOver, WaitNoMore
@@ -112,11 +111,11 @@ class Scheduler:
         chair = self.table.chairs[seat]
         level = chair.level if chair.taken == "bot" else STAND_IN
 
-        def view() -> Records | None:
-            return match.view(seat) if self.plans.get(seat) == about else None
+        def given() -> Given | None:
+            return self.table.told(seat) if self.plans.get(seat) == about else None
 
         thought = self.thoughts[seat] = Thought(
-            match.game, level, match.boxes, seat, view, names, self.audience.present
+            match.game, level, match.boxes, seat, given, names, self.audience.present
         )
         try:
             return await self.bots.choose(thought)
@@ -126,9 +125,9 @@ class Scheduler:
 
     async def hint(self, seat: int, names: tuple[str, ...]) -> int:
         """What a bot would do here."""
-        match, view = self.table.match, self.table.match.view(seat)
+        match, given = self.table.match, self.table.told(seat)
         return await self.bots.choose(
-            Thought(match.game, STAND_IN, match.boxes, seat, lambda: view, names, looked_at=True)
+            Thought(match.game, STAND_IN, match.boxes, seat, lambda: given, names, looked_at=True)
         )
 
     @asynccontextmanager

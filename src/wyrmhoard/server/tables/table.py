@@ -10,6 +10,7 @@ from typing import Literal
 from wyrmhoard.engine.bind import Binding
 from wyrmhoard.engine.contract import CHANCE, NOBODY, SEATS
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import load
@@ -68,6 +69,7 @@ class Table:
         self.rematch = ""
         self.opened: Opened
         self.match: Match
+        self.hearing: Hearing  # of all seats, as the match is now
 
     @property
     def game(self) -> Game:
@@ -97,6 +99,10 @@ class Table:
             return 0
         pause = self.match.pause(move)
         return min(pause, max(0, self.last[move] + pause - now))
+
+    def told(self, seat: int) -> tuple[Records, Records]:
+        """What a player in that seat may know: the view, and what was heard of the moves."""
+        return self.match.view(seat), self.hearing.of(seat)
 
     # Applying
 
@@ -194,6 +200,7 @@ class Table:
         box = game.fill_box(event.box)
         self.opened = event
         self.match = Match(game, event.seats, box, event.moves, self.run(game), pad(game))
+        self.hearing = Hearing(self.match)
         self.chairs = [Chair() for _ in range(event.seats)]
 
     def leave(self, seat: int) -> None:
@@ -220,6 +227,7 @@ class Table:
             self.match.go_back(event.moves, before)
         else:
             self.match = self.rewound(self.match.moves[: -event.moves])
+        self.hearing = Hearing(self.match)
         self.acting = self.match.actors
         self.undone += 1
         self.before.clear()

@@ -29,18 +29,21 @@ WAIT = 5  # seconds until it may be worth asking again
 MODEST = 10  # how much less urgent thinking is than serving, as systems count it
 
 
+Given = tuple[Records, Records]  # a view, and what the seat heard
+
+
 @dataclass(eq=False)
 class Thought:
     """A move to be found. It waits under names, see `Turns`; those somebody looks at come first.
 
-    The `view` is taken when the thought begins, for it is what needs room; None: nobody wants it
-    any more."""
+    View and hearing are `given` when the thought begins, for they need room; None: nobody wants
+    it any more."""
 
     game: Game
     level: str
     box: Records
     seat: int
-    view: Callable[[], Records | None]
+    given: Callable[[], Given | None]
     names: tuple[str, ...]
     looked_at: bool
     answer: asyncio.Future[int] = field(init=False)
@@ -74,7 +77,7 @@ class Bots:
         self.workspace.trees, self.workspace.bots = TREE.blank(), {}
 
     async def choose(self, thought: Thought) -> int:
-        """A bot's move, given a view and nothing else."""
+        """A bot's move, given a view, what its seat heard and nothing else."""
         if self.waiting >= LONGEST:
             raise Refused("too-fast", wait=WAIT)
         self.waiting += 1
@@ -99,21 +102,22 @@ class Bots:
         self.waiting -= 1
         if thought.answer.done():  # whoever asked has gone
             return None
-        if (view := thought.view()) is None:
+        if (given := thought.given()) is None:
             return thought.answer.set_exception(Refused("too-late"))
         self.thinking += 1
         self.begun += 1
-        made = self.threads.submit(self.think, thought, view, self.begun)
+        made = self.threads.submit(self.think, thought, given, self.begun)
         asyncio.wrap_future(made).add_done_callback(lambda done: self.end(thought, done))
         return None
 
-    def think(self, thought: Thought, view: Records, n: int) -> int:
-        """In a thread. What comes of it depends on the view and `n` alone, not on the thread."""
+    def think(self, thought: Thought, given: Given, n: int) -> int:
+        """In a thread, on which nothing depends: what is given and `n` alone decide."""
+        view, heard = given
         kinds, key = self.workspace.bots, (thought.game, thought.level)
         if key not in kinds:
             kinds[key] = self.fetch(thought.game, thought.level)
         kinds[key].rng = np.random.default_rng([self.seed, n])
-        return kinds[key].choose(thought.box, view, thought.seat, thought.answer.cancelled)
+        return kinds[key].choose(thought.box, view, thought.seat, heard, thought.answer.cancelled)
 
     def fetch(self, game: Game, level: str) -> Bot:
         trees = self.workspace.trees
