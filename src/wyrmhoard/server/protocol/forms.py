@@ -10,7 +10,7 @@ from .messages import Changes, ClockInfo, Events, SeatInfo, Values
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Seed = Annotated[str, msgspec.Meta(max_length=64)]
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["novice", "easy", "medium", "hard", "master"]
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -40,7 +40,7 @@ def worth_of_card(box, s, p, card):
     dragon = dragon_of(card)
     start, rider = int(s.spot[dragon]), int(s.rider[dragon])
     to = min(LAST, start + card - dragon * VALUES)
-    mine = int(s.spot[dragon_of(s.top[p])])
+    mine = mounted(s, p)
     if rider == FREE:
         gain = prospect(box, s, to) - prospect(box, s, mine)
         mine = to
@@ -65,6 +65,11 @@ def lead_scored(box, s, p, mine, dragon, to, small):
     return scored(box, s, mine, small) - others / (s.seats - 1)
 
 
+def mounted(s, p):
+    """Where the dragon of `p` stands."""
+    return int(s.spot[dragon_of(s.top[p])])
+
+
 def scored(box, s, spot, small):
     number = int(box.numbers[0 if s.seats <= SIDE_A else 1, spot])
     return 0 if small and number > SMALL else number
@@ -73,7 +78,7 @@ def scored(box, s, spot, small):
 def worth_of_mounting(box, s, p):
     """MD-10: the dragon moved last, instead of one's own, in prospects and in what is scored."""
     there = int(s.spot[dragon_of(s.laid[s.count - 1])])
-    mine = int(s.spot[dragon_of(s.top[p])])
+    mine = mounted(s, p)
     gain, space = prospect(box, s, there) - prospect(box, s, mine), box.spaces[there]
     if space == BLUE or space == GREEN:
         small = space == BLUE
