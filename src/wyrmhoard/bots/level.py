@@ -37,7 +37,7 @@ def levels(game: Game) -> dict[str, Thinking]:
         "greedy": ("lookahead", 32),
         "search": ("uninformed", 10_000),
     }
-    return common | (known(game, "LEVELS") or {})
+    return common | (known(game, "THINKING") or {})
 
 
 def bot(

@@ -20,9 +20,9 @@ from .turn import (
 )  # fmt: skip
 from .worth import aim_of, worth_of_leaving
 
-__all__ = ["LEVELS", "weigh"]
+__all__ = ["THINKING", "weigh"]
 
-LEVELS = {
+THINKING = {
     "easy": ("search", 1000),
     "medium": ("search", 3000),
     "hard": ("search", 10_000),
