@@ -86,4 +86,3 @@ def main() -> None:
     left = 1 - np.var(leads - rows @ weights) / np.var(leads)
     HOME.write_text(PAGE.format(*weights))
     print(f"{len(leads)} turns, {left:.1%} of the variance explained: {weights.round(3)}")
-

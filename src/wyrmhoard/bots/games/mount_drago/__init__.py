@@ -80,7 +80,7 @@ def worth_of_mounting(box, s, p):
     there = int(s.spot[dragon_of(s.laid[s.count - 1])])
     mine = mounted(s, p)
     gain, space = prospect(box, s, there) - prospect(box, s, mine), box.spaces[there]
-    if space == BLUE or space == GREEN:
+    if space in (BLUE, GREEN):
         small = space == BLUE
         gain += scored(box, s, there, small) - scored(box, s, mine, small)
     return gain
