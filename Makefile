@@ -68,6 +68,9 @@ monkey: $(VENV)/ready $(PAGE)
 screenshots: $(VENV)/ready $(PAGE)
 	$(BIN)/python -m docs.screenshots
 
+fit: $(VENV)/ready
+	$(BIN)/python -m wyrmhoard.lab.fit
+
 bench: $(VENV)/ready $(VENV)/wasm-ready
 	$(BIN)/python bench/run.py $(ONLY)
 
@@ -112,4 +115,4 @@ $(PAGE): web/node_modules/ready $(SHOWN)
 $(STATIC): web/node_modules/ready $(SHOWN) web/static.py src/wyrmhoard/server/http/middleware.py
 	$(BIN)/python web/static.py
 
-.PHONY: help play test check web static wasm monkey screenshots bench format pictures playthroughs clean
+.PHONY: help fit play test check web static wasm monkey screenshots bench format pictures playthroughs clean

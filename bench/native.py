@@ -94,7 +94,7 @@ def measured(
     best, first = 0.0, 0.0
     for turn in range(turns + 1):
         trees[:] = 0
-        plain(game)(plant)(plain(game).many(trees))
+        plain(game)(plant)(plain(game).many(trees), plain(game).many(desks), 1)
         n, begun = (rounds if turn else 1), time.process_time()
         grow(match.boxes, view, seat, n, trees, desks, worlds)
         if turn:

@@ -160,17 +160,17 @@ def test_near_the_end_it_is_the_victory_that_counts():
         assert all(0 <= share <= 1 for share in told.values())
 
 
-def test_hard_plays_by_it_the_same_plain_and_compiled():
-    assert levels(GAME)["hard"][0] == "solved"
+def test_the_strongest_plays_by_it_the_same_plain_and_compiled():
+    assert levels(GAME)["master"][0] == "solved"
     logs, boxes = [], box_with(diamonds=8, nuggets=6)
     for run in (plain(GAME), compiled(GAME)):
-        bots = [bot("hard", GAME, lambda run=run: run, p) for p in range(3)]
+        bots = [bot("master", GAME, lambda run=run: run, p) for p in range(3)]
         logs.append(play_match(GAME, bots, np.random.default_rng(2), boxes).moves)
     assert logs[0] == logs[1]
 
 
-def test_hard_beats_easy():
+def test_the_strongest_beats_the_weakest():
     run = compiled(GAME)
-    bots = [bot(level, GAME, lambda: run, 1) for level in ("hard", "easy")]
+    bots = [bot(level, GAME, lambda: run, 1) for level in ("master", "novice")]
     low, _ = interval(shares_of(GAME, bots, 24, np.random.default_rng(0)))
     assert low > 0.5

@@ -14,8 +14,8 @@ from wyrmhoard.engine.marks import per_game
 from wyrmhoard.engine.playout import finish_one, random_move
 
 from .games import known
+from .playout import LONGEST, finish_as_known
 
-LONGEST = 10_000
 CURIOSITY, CALM = 0.7, 0.02  # of open choices, by victories and by evaluations, which differ less
 
 
@@ -64,7 +64,10 @@ def gains_by_evaluation(box, s, rng, d):
 @where_evaluated(gains_by_evaluation)
 def note_gains(box, s, rng, d):
     """Write into the desk what each seat gains."""
-    finish_one(box, s, rng, d.out, d.weights, LONGEST)
+    if d.informed:
+        finish_as_known(box, s, rng, d.out, d.weights)
+    else:
+        finish_one(box, s, rng, d.out, d.weights, LONGEST)
     outcome(box, s, d.gains)
 
 

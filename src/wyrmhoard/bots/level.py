@@ -1,4 +1,4 @@
-"""Bots by name: three levels for people, and the two plain ones they are measured against."""
+"""Bots by name: five levels for people, and the three plain ones they are measured against."""
 
 from __future__ import annotations
 
@@ -10,30 +10,34 @@ from wyrmhoard.engine.refused import Refused
 
 from .bot import Bot, Run
 from .evaluation import evaluation_of
+from .games import known
 from .greedy import Greedy
 from .search import Search
-from .solution import solution_of
 from .solved import Solved
 from .uniform import Uniform
 
-LEVELS = ("easy", "medium", "hard")
-PATIENCE = 0.5  # seconds a bot takes for a move at most, however slow the machine
+LEVELS = ("novice", "easy", "medium", "hard", "master")
+BASELINES = ("random", "greedy", "search")
+BOTS = (*LEVELS, *BASELINES)
+PATIENCE = 1.0  # seconds a bot takes for a move at most, however slow the machine
+Thinking = tuple[str, int]  # a way, and how much of it: in worlds, or in rounds of search
 
 
-def levels(game: Game) -> dict[str, tuple[str, int]]:
-    """How each of them thinks, and how much: in worlds, or in rounds of search."""
+def levels(game: Game) -> dict[str, Thinking]:
+    """How each of them thinks. The lowest are greedy and see one move; the others search."""
     # One world shows a lead, but not where an exit is likely to be.
     few = 8 if evaluation_of(game) else 1
-    return {
-        "easy": ("lookahead", few),
+    common = {
+        "novice": ("lookahead", few),
+        "easy": ("search", 200),
         "medium": ("search", 1000),
-        "hard": ("solved", 1) if solution_of(game) else ("search", 10_000),
+        "hard": ("search", 5000),
+        "master": ("search", 30_000),
         "random": ("uniform", 0),
         "greedy": ("lookahead", 32),
+        "search": ("uninformed", 10_000),
     }
-
-
-BOTS = ("easy", "medium", "hard", "random", "greedy")
+    return common | (known(game, "THINKING") or {})
 
 
 def bot(
@@ -45,8 +49,8 @@ def bot(
         near = get_close_matches(level, BOTS, 1, 0.4)
         raise Refused("no-such-level", level=level[:40], near=near[0] if near else "none")
     way, effort = levels(game)[level]
-    if way == "search":
-        return Search(game, run, effort, seconds, seed, trees)
+    if way in ("search", "uninformed"):
+        return Search(game, run, effort, seconds, seed, trees, way == "search")
     if way == "solved":
         return Solved(game, run, seed)
     return Greedy(game, run, effort, seed) if way == "lookahead" else Uniform(game, run, seed)

@@ -25,8 +25,9 @@ class Search:
 
     def __init__(
         self, game: Game, run: Run, rounds: int = 1000, seconds: float | None = None, seed: int = 0,
-        trees: Records | None = None,
+        trees: Records | None = None, informed: bool = True,
     ) -> None:  # fmt: skip
+        self.informed = informed
         self.game, self.run, self.rounds, self.seconds = game, run, rounds, seconds
         self.rng = np.random.default_rng(seed)
         self.trees = TREE.blank() if trees is None else trees
@@ -50,7 +51,7 @@ class Search:
         run, end, done = self.run(), monotonic() + (self.seconds or 1e9), 0
         self.trees[:] = 0
         trees, desks, worlds = run.many(self.trees), run.many(self.desks), run.many(self.worlds)
-        plain(self.game)(plant)(trees)
+        plain(self.game)(plant)(trees, desks, int(self.informed))
         grow, views, chunk = run(search), run.many(view), CHUNK[run.fast]
         while done < self.rounds and (done == 0 or (monotonic() < end and not stop())):
             n = min(chunk, self.rounds - done)

@@ -59,11 +59,13 @@ def desk(room: int) -> Layout:
         told=field("i4", SEATS, about="what the searcher heard of a choice still secret"),
         start=field("i4", about="the searcher's own first node"),
         mixes=field("i4", about="1 if the searcher's own choice is blind"),
+        informed=field("i4", about="1 if playouts follow what is known of the game"),
     )
 
 
-def plant(trees):
-    """Blank trees with nothing but their roots."""
+def plant(trees, desks, informed):
+    """Blank trees with nothing but their roots; playouts are `informed` or at random."""
+    desks[0].informed = informed
     for i in range(SEATS + 1):
         trees[0].key[i] = TAKEN
 

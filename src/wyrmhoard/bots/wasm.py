@@ -42,7 +42,7 @@ def bots_doors(game: Game) -> list[Door]:
         Door(only_move, (*given, pads, worlds)),
         Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),
         Door(best_ahead, (*given, pads, worlds, sums)),
-        Door(plant, (trees,)),
+        Door(plant, (trees, desks, WHOLE)),
         Door(search, (*given, WHOLE, trees, desks, worlds)),
         Door(best_searched, (*given, trees, desks, worlds)),
     ]

@@ -37,7 +37,7 @@ help-export-all = I nedohrané stoly, bez tajemství jejich náhody.
 help-players = Kolik hráčů; tři, pokud neřekneš jinak.
 help-players-most = Kolik hráčů; tolik, kolik hra dovolí, pokud neřekneš jinak.
 help-players-least = Kolik hráčů; bez udání nejméně, kolik hra dovolí.
-help-level = Jak dobře boti hrají: easy (lehký), medium (střední, pokud neurčíš jinak) nebo hard (těžký).
+help-level = Jak dobře boti hrají: novice (velmi lehký), easy (lehký), medium (střední, pokud neurčíš jinak), hard (těžký) nebo master (velmi těžký).
 help-seat = Tvoje místo, počítáno od 1; pokud neurčíš jinak, sedíš na prvním.
 help-watch = Jen sleduješ: na všech místech sedí boti.
 help-box-file = Tvoje vlastní krabice, soubor TOML. „wyrmhoard box GAME“ ukáže tu, ze které můžeš vyjít.
@@ -68,11 +68,14 @@ you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }
+level-novice = velmi lehký
 level-easy = lehký
 level-medium = střední
 level-hard = těžký
+level-master = velmi těžký
 level-random = náhodný
 level-greedy = chamtivý
+level-search = prosté hledání
 
 choose = Tvoje volba ({ $least }–{ $most }, ? pro pravidla, q pro odchod):
 choose-what = { $who }, vyber si:
@@ -248,7 +251,7 @@ no-such-game = Hra „{ $game }“ neexistuje.{ $near ->
    *[other] {""} Mělo to být „{ $near }“?
 }
 no-such-level = Úroveň „{ $level }“ neexistuje.{ $near ->
-    [none] {""} Vyber si easy, medium nebo hard.
+    [none] {""} Vyber si novice, easy, medium, hard nebo master.
    *[other] {""} Mělo to být „{ $near }“?
 }
 no-such-command = Příkaz „{ $command }“ neexistuje.{ $near ->

@@ -37,7 +37,7 @@ help-export-all = Auch unfertige Tische, ohne das Geheimnis ihres Zufalls.
 help-players = Wie viele Spieler; drei, wenn du nichts anderes sagst.
 help-players-most = Wie viele Spieler; so viele wie möglich, wenn du nichts anderes sagst.
 help-players-least = Wie viele mitspielen; ohne Angabe so wenige, wie das Spiel zulässt.
-help-level = Wie gut die Bots spielen: easy (leicht), medium (mittel; gilt ohne Angabe) oder hard (schwer).
+help-level = Wie gut die Bots spielen: novice (sehr leicht), easy (leicht), medium (mittel; gilt ohne Angabe), hard (schwer) oder master (sehr schwer).
 help-seat = Dein Platz, gezählt ab 1; ohne Angabe sitzt du auf dem ersten.
 help-watch = Zuschauen: Auf allen Plätzen sitzen Bots.
 help-box-file = Deine eigene Schachtel, eine TOML-Datei. „wyrmhoard box GAME“ zeigt dir eine als Vorlage.
@@ -63,11 +63,14 @@ you = du
 seat-you = Spieler { $n } (du)
 seat-bot = Spieler { $n } (Bot, { $level })
 seat-other = Spieler { $n }
+level-novice = sehr leicht
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
+level-master = sehr schwer
 level-random = zufällig
 level-greedy = gierig
+level-search = einfache Suche
 
 choose = Deine Wahl ({ $least }–{ $most }, ? für die Regeln, q zum Aufhören):
 choose-what = { $who }, wähle:
@@ -218,7 +221,7 @@ no-such-game = Ein Spiel „{ $game }“ gibt es nicht.{ $near ->
    *[other] {""} Meintest du „{ $near }“?
 }
 no-such-level = Eine Spielstärke „{ $level }“ gibt es nicht.{ $near ->
-    [none] {""} Wähle easy, medium oder hard.
+    [none] {""} Wähle novice, easy, medium, hard oder master.
    *[other] {""} Meintest du „{ $near }“?
 }
 no-such-command = Einen Befehl „{ $command }“ gibt es nicht.{ $near ->

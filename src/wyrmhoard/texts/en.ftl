@@ -37,7 +37,7 @@ help-export-all = Unfinished tables too, without their luck's secret.
 help-players = How many players; three unless you say otherwise.
 help-players-most = How many players; as many as the game takes unless you say otherwise.
 help-players-least = How many players; as few as the game takes unless you say otherwise.
-help-level = How well the bots play: easy, medium (unless you say otherwise) or hard.
+help-level = How well the bots play: novice, easy, medium (unless you say otherwise), hard or master.
 help-seat = Your seat, counted from 1; you sit in the first unless you say otherwise.
 help-watch = Watch: bots sit in every seat.
 help-box-file = Your own box, a TOML file. "wyrmhoard box GAME" shows the one to start from.
@@ -63,11 +63,14 @@ you = you
 seat-you = Player { $n } (you)
 seat-bot = Player { $n } (bot, { $level })
 seat-other = Player { $n }
+level-novice = very easy
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-master = very hard
 level-random = random
 level-greedy = greedy
+level-search = plain search
 
 choose = Your choice ({ $least }-{ $most }, ? for the rules, q to leave):
 choose-what = { $who }, choose:
@@ -215,7 +218,7 @@ no-such-game = There is no game "{ $game }".{ $near ->
    *[other] {""} Did you mean "{ $near }"?
 }
 no-such-level = There is no level "{ $level }".{ $near ->
-    [none] {""} Choose easy, medium or hard.
+    [none] {""} Choose novice, easy, medium, hard or master.
    *[other] {""} Did you mean "{ $near }"?
 }
 no-such-command = There is no command "{ $command }".{ $near ->

@@ -37,7 +37,7 @@ help-export-all = También las mesas sin terminar, sin el secreto de su suerte.
 help-players = Número de jugadores; tres si no dices otra cosa.
 help-players-most = Número de jugadores; los que admite el juego si no dices otra cosa.
 help-players-least = Cuántos jugadores; si no se indica, el mínimo del juego.
-help-level = Nivel de los bots: easy (fácil), medium (medio, si no dices otra cosa) o hard (difícil).
+help-level = Nivel de los bots: novice (muy fácil), easy (fácil), medium (medio, si no dices otra cosa), hard (difícil) o master (muy difícil).
 help-seat = Tu puesto, contando desde 1; si no dices otra cosa, el primero.
 help-watch = Mirar: los bots ocupan todos los puestos.
 help-box-file = Tu propia caja, un archivo TOML. «wyrmhoard box GAME» muestra la que sirve de base.
@@ -63,11 +63,14 @@ you = tú
 seat-you = Jugador { $n } (tú)
 seat-bot = Jugador { $n } (bot, { $level })
 seat-other = Jugador { $n }
+level-novice = muy fácil
 level-easy = fácil
 level-medium = medio
 level-hard = difícil
+level-master = muy difícil
 level-random = aleatorio
 level-greedy = codicioso
+level-search = búsqueda simple
 
 choose = Tu elección ({ $least }-{ $most }, ? para las reglas, q para salir):
 choose-what = { $who }, elige:
@@ -224,7 +227,7 @@ no-such-game = No existe el juego «{ $game }».{ $near ->
    *[other] {""} ¿Querías decir «{ $near }»?
 }
 no-such-level = No existe el nivel «{ $level }».{ $near ->
-    [none] {""} Elige easy, medium o hard.
+    [none] {""} Elige novice, easy, medium, hard o master.
    *[other] {""} ¿Querías decir «{ $near }»?
 }
 no-such-command = No existe el comando «{ $command }».{ $near ->

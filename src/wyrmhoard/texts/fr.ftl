@@ -37,7 +37,7 @@ help-export-all = Aussi les tables inachevées, sans le secret de leur hasard.
 help-players = Nombre de joueurs ; trois, sauf indication contraire.
 help-players-most = Nombre de joueurs ; autant que le jeu en admet, sauf indication contraire.
 help-players-least = Nombre de joueurs ; par défaut, le minimum du jeu.
-help-level = Niveau des bots : easy (facile), medium (moyen, par défaut) ou hard (difficile).
+help-level = Niveau des bots : novice (très facile), easy (facile), medium (moyen, par défaut), hard (difficile) ou master (très difficile).
 help-seat = Ta place, comptée à partir de 1 ; la première par défaut.
 help-watch = Regarder : des bots occupent toutes les places.
 help-box-file = Ta propre boîte, un fichier TOML. « wyrmhoard box GAME » affiche celle dont tu peux partir.
@@ -63,11 +63,14 @@ you = toi
 seat-you = Joueur { $n } (toi)
 seat-bot = Joueur { $n } (bot, { $level })
 seat-other = Joueur { $n }
+level-novice = très facile
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
+level-master = très difficile
 level-random = aléatoire
 level-greedy = glouton
+level-search = recherche simple
 
 choose = Ton choix ({ $least }-{ $most }, ? pour les règles, q pour quitter) :
 choose-what = { $who }, à toi de choisir :
@@ -224,7 +227,7 @@ no-such-game = Il n’y a pas de jeu « { $game } ».{ $near ->
    *[other] {""} Voulais-tu dire « { $near } » ?
 }
 no-such-level = Il n’y a pas de niveau « { $level } ».{ $near ->
-    [none] {""} Choisis easy, medium ou hard.
+    [none] {""} Choisis novice, easy, medium, hard ou master.
    *[other] {""} Voulais-tu dire « { $near } » ?
 }
 no-such-command = Il n’y a pas de commande « { $command } ».{ $near ->

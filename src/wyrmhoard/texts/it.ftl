@@ -37,7 +37,7 @@ help-export-all = Anche i tavoli non finiti, senza il segreto della loro sorte.
 help-players = Numero di giocatori; tre, se non dici altrimenti.
 help-players-most = Numero di giocatori; quanti ne ammette il gioco, se non dici altrimenti.
 help-players-least = Quanti giocatori; se non indicato, il minimo del gioco.
-help-level = Livello dei bot: easy (facile), medium (medio, quello predefinito) o hard (difficile).
+help-level = Livello dei bot: novice (molto facile), easy (facile), medium (medio, quello predefinito), hard (difficile) o master (molto difficile).
 help-seat = Il tuo posto, contando da 1; se non dici altro, il primo.
 help-watch = Guarda: i bot occupano tutti i posti.
 help-box-file = La tua scatola, un file TOML. «wyrmhoard box GAME» mostra quella da cui partire.
@@ -63,11 +63,14 @@ you = tu
 seat-you = Giocatore { $n } (tu)
 seat-bot = Giocatore { $n } (bot, { $level })
 seat-other = Giocatore { $n }
+level-novice = molto facile
 level-easy = facile
 level-medium = medio
 level-hard = difficile
+level-master = molto difficile
 level-random = casuale
 level-greedy = avido
+level-search = ricerca semplice
 
 choose = La tua scelta ({ $least }-{ $most }, ? per le regole, q per uscire):
 choose-what = { $who }, scegli:
@@ -224,7 +227,7 @@ no-such-game = Il gioco «{ $game }» non esiste.{ $near ->
    *[other] {""} Forse intendevi «{ $near }»?
 }
 no-such-level = Il livello «{ $level }» non esiste.{ $near ->
-    [none] {""} Scegli easy, medium o hard.
+    [none] {""} Scegli novice, easy, medium, hard o master.
    *[other] {""} Forse intendevi «{ $near }»?
 }
 no-such-command = Il comando «{ $command }» non esiste.{ $near ->

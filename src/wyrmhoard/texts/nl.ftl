@@ -37,7 +37,7 @@ help-export-all = Ook onvoltooide tafels, zonder het geheim van hun toeval.
 help-players = Hoeveel spelers; drie, tenzij je iets anders zegt.
 help-players-most = Hoeveel spelers; zoveel als het spel toelaat, tenzij je iets anders zegt.
 help-players-least = Hoeveel spelers; zonder opgave zo weinig als het spel toelaat.
-help-level = Hoe goed de bots spelen: easy (makkelijk), medium (gemiddeld; als je niets opgeeft) of hard (moeilijk).
+help-level = Hoe goed de bots spelen: novice (heel makkelijk), easy (makkelijk), medium (gemiddeld; als je niets opgeeft), hard (moeilijk) of master (heel moeilijk).
 help-seat = Jouw plaats, geteld vanaf 1; als je niets opgeeft, zit je op de eerste.
 help-watch = Kijk toe: op alle plaatsen zitten bots.
 help-box-file = Je eigen doos, een TOML-bestand. “wyrmhoard box GAME” toont de doos om mee te beginnen.
@@ -63,11 +63,14 @@ you = jij
 seat-you = Speler { $n } (jij)
 seat-bot = Speler { $n } (bot, { $level })
 seat-other = Speler { $n }
+level-novice = heel makkelijk
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
+level-master = heel moeilijk
 level-random = willekeurig
 level-greedy = hebberig
+level-search = eenvoudig zoeken
 
 choose = Jouw keuze ({ $least }-{ $most }, ? voor de spelregels, q om te stoppen):
 choose-what = { $who }, kies:
@@ -218,7 +221,7 @@ no-such-game = Er is geen spel “{ $game }”.{ $near ->
    *[other] {""} Bedoelde je “{ $near }”?
 }
 no-such-level = Er is geen niveau “{ $level }”.{ $near ->
-    [none] {""} Kies easy, medium of hard.
+    [none] {""} Kies novice, easy, medium, hard of master.
    *[other] {""} Bedoelde je “{ $near }”?
 }
 no-such-command = Er is geen opdracht “{ $command }”.{ $near ->

@@ -37,7 +37,7 @@ help-export-all = Também as mesas por terminar, sem o segredo da sua sorte.
 help-players = Quantos jogadores; três, se não disseres outra coisa.
 help-players-most = Quantos jogadores; tantos quantos o jogo admite, se não disseres outra coisa.
 help-players-least = Quantos jogadores; sem indicação, o mínimo do jogo.
-help-level = Como jogam os bots: easy (fácil), medium (médio; se não disseres nada) ou hard (difícil).
+help-level = Como jogam os bots: novice (muito fácil), easy (fácil), medium (médio; se não disseres nada), hard (difícil) ou master (muito difícil).
 help-seat = O teu lugar, numerado a partir de 1; se não disseres nada, ficas no primeiro.
 help-watch = Assistir: há bots em todos os lugares.
 help-box-file = A tua própria caixa, um ficheiro TOML. “wyrmhoard box GAME” mostra uma para começares.
@@ -63,11 +63,14 @@ you = tu
 seat-you = Jogador { $n } (tu)
 seat-bot = Jogador { $n } (bot, { $level })
 seat-other = Jogador { $n }
+level-novice = muito fácil
 level-easy = fácil
 level-medium = médio
 level-hard = difícil
+level-master = muito difícil
 level-random = aleatório
 level-greedy = ganancioso
+level-search = pesquisa simples
 
 choose = A tua escolha ({ $least }-{ $most }, ? para as regras, q para sair):
 choose-what = { $who }, escolhe:
@@ -231,7 +234,7 @@ no-such-game = Não há nenhum jogo “{ $game }”.{ $near ->
    *[other] {""} Querias dizer “{ $near }”?
 }
 no-such-level = Não há nenhum nível “{ $level }”.{ $near ->
-    [none] {""} Escolhe easy, medium ou hard.
+    [none] {""} Escolhe novice, easy, medium, hard ou master.
    *[other] {""} Querias dizer “{ $near }”?
 }
 no-such-command = Não há nenhum comando “{ $command }”.{ $near ->

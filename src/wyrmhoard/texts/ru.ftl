@@ -37,7 +37,7 @@ help-export-all = И неоконченные столы, без секрета 
 help-players = Сколько игроков; если не указать, трое.
 help-players-most = Сколько игроков; если не указать, столько, сколько допускает игра.
 help-players-least = Сколько игроков; по умолчанию как можно меньше.
-help-level = Насколько хорошо играют боты: easy (лёгкий), medium (средний, если не указать иное) или hard (сложный).
+help-level = Насколько хорошо играют боты: novice (очень лёгкий), easy (лёгкий), medium (средний, если не указать иное), hard (сложный) или master (очень сложный).
 help-seat = Ваше место, считая с 1; если не указать иное, вы сидите на первом.
 help-watch = Наблюдать: на всех местах сидят боты.
 help-box-file = Ваша собственная коробка, файл TOML. «wyrmhoard box GAME» покажет ту, с которой удобно начать.
@@ -68,11 +68,14 @@ you = вы
 seat-you = Игрок { $n } (вы)
 seat-bot = Игрок { $n } (бот, { $level })
 seat-other = Игрок { $n }
+level-novice = очень лёгкий
 level-easy = лёгкий
 level-medium = средний
 level-hard = сложный
+level-master = очень сложный
 level-random = случайный
 level-greedy = жадный
+level-search = простой поиск
 
 choose = Ваш выбор ({ $least }–{ $most }, ? — правила, q — выход):
 choose-what = { $who }, выбирайте:
@@ -249,7 +252,7 @@ no-such-game = Игры «{ $game }» нет.{ $near ->
    *[other] {""} Может быть, «{ $near }»?
 }
 no-such-level = Уровня «{ $level }» нет.{ $near ->
-    [none] {""} Выберите easy, medium или hard.
+    [none] {""} Выберите novice, easy, medium, hard или master.
    *[other] {""} Может быть, «{ $near }»?
 }
 no-such-command = Команды «{ $command }» нет.{ $near ->

@@ -37,7 +37,7 @@ help-export-all = Aj nedohrané stoly, bez tajomstva ich náhody.
 help-players = Koľko hráčov; traja, ak nepovieš inak.
 help-players-most = Koľko hráčov; toľko, koľko hra dovolí, ak nepovieš inak.
 help-players-least = Koľko hráčov; bez udania najmenej, koľko hra dovolí.
-help-level = Ako dobre boti hrajú: easy (ľahký), medium (stredný, ak neurčíš inak) alebo hard (ťažký).
+help-level = Ako dobre boti hrajú: novice (veľmi ľahký), easy (ľahký), medium (stredný, ak neurčíš inak), hard (ťažký) alebo master (veľmi ťažký).
 help-seat = Tvoje miesto, počítané od 1; ak neurčíš inak, sedíš na prvom.
 help-watch = Len sleduješ: na všetkých miestach sedia boti.
 help-box-file = Tvoja vlastná krabica, súbor TOML. „wyrmhoard box GAME“ ukáže tú, z ktorej môžeš vychádzať.
@@ -68,11 +68,14 @@ you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }
+level-novice = veľmi ľahký
 level-easy = ľahký
 level-medium = stredný
 level-hard = ťažký
+level-master = veľmi ťažký
 level-random = náhodný
 level-greedy = chamtivý
+level-search = jednoduché hľadanie
 
 choose = Tvoja voľba ({ $least } – { $most }, ? pre pravidlá, q pre odchod):
 choose-what = { $who }, vyber si:
@@ -248,7 +251,7 @@ no-such-game = Hra „{ $game }“ neexistuje.{ $near ->
    *[other] {""} Malo to byť „{ $near }“?
 }
 no-such-level = Úroveň „{ $level }“ neexistuje.{ $near ->
-    [none] {""} Vyber si easy, medium alebo hard.
+    [none] {""} Vyber si novice, easy, medium, hard alebo master.
    *[other] {""} Malo to byť „{ $near }“?
 }
 no-such-command = Príkaz „{ $command }“ neexistuje.{ $near ->

@@ -41,7 +41,7 @@ def test_a_game_says_all_a_client_must_know(nobody, name):
     options = {option["key"] for option in told["options"]}
     assert options == {key for key, f in game.box.fields.items() if not f.shape}
     assert options < set(told["box"])
-    assert told["levels"] == ["easy", "medium", "hard"]
+    assert told["levels"] == ["novice", "easy", "medium", "hard", "master"]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,6 +14,6 @@ export const INFO: GameInfo = {
   box: {"path": ["red", "green", "orange", "blue", "purple", "red", "green", "orange", "blue", "purple", "red", "green", "orange", "blue", "purple", "red", "green", "orange", "blue", "purple"], "coins": [1, 0, 1, 1, 2, 1, 0, 1, 1, 2, 1, 0, 1, 1, 2, 1, 0, 1, 1, 2], "lair": 4, "treasure": 44, "first": 0, "open_chests": false, "hide_mover": false, "shortage": "equal"},
   options: [{"key": "lair", "words": [], "flag": false, "least": 0, "most": 99}, {"key": "treasure", "words": [], "flag": false, "least": 1, "most": 99}, {"key": "first", "words": ["drawn"], "flag": false, "least": 0, "most": 3}, {"key": "open_chests", "words": [], "flag": true, "least": null, "most": null}, {"key": "hide_mover", "words": [], "flag": true, "least": null, "most": null}, {"key": "shortage", "words": ["equal", "capped"], "flag": false, "least": null, "most": null}],
   variants: [{"name": "open-chests", "box": {"open_chests": true}}],
-  levels: ["easy", "medium", "hard"],
+  levels: ["novice", "easy", "medium", "hard", "master"],
   clauses: {"lay": "DC-7 DC-10 DC-11 DC-12", "lay chest": "DC-15 DC-16", "lay_for": "DC-24 DC-10 DC-11 DC-12 DC-25", "lay_for chest": "DC-24 DC-15 DC-16 DC-25", "place": "DC-8 DC-12", "divide": "DC-13 DC-14", "pick": "DC-13 DC-18", "lay_hidden": "DC-7", "lay_hidden_for": "DC-24", "divide_hidden": "DC-13", "begin": "DC-6", "reveal": "DC-9", "reveal_for": "DC-9", "lose": "DC-13"},
 };

@@ -11,7 +11,7 @@ export type Sending = "moment" | "now" | "confirm";
 export const THEMES: Theme[] = ["system", "light", "dark"];
 export const SPEEDS: Pace[] = ["normal", "quick", "off"];
 export const SENDINGS: Sending[] = ["moment", "now", "confirm"];
-export const LEVELS: Level[] = ["easy", "medium", "hard"];
+export const LEVELS: Level[] = ["novice", "easy", "medium", "hard", "master"];
 
 export interface Begun {
   players?: number;

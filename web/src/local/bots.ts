@@ -3,6 +3,7 @@
 import type { Module, Records } from "./module";
 
 const NONE = -1;
+const SEARCHES = ["search", "uninformed"]; // with what is known of the game, or without
 const CHUNK = 256; // rounds of search between two questions whether it is enough
 
 /** What a bot writes on. One for all bots of a game: they think one after the other. */
@@ -56,7 +57,7 @@ export class Bot {
   /** All that it has written down. */
   get notes(): Records[] {
     const { luck, desk, way } = this;
-    return [luck, desk.worlds, ...(way === "search" ? Object.values(desk.search) : [])];
+    return [luck, desk.worlds, ...(SEARCHES.includes(way) ? Object.values(desk.search) : [])];
   }
 
   /** Heard: the seat's own log, which none of these levels needs. `stop` is asked now and then whether it is enough. */
@@ -74,7 +75,7 @@ export class Bot {
     const only = this.module.call("only_move", ...given, ...room);
     if (only !== NONE) return only;
     if (this.way === "solved") return this.module.call("best_solved", ...given, ...room);
-    return this.way === "search" ? this.search(given, stop) : this.compare(given, room, stop);
+    return SEARCHES.includes(this.way) ? this.search(given, stop) : this.compare(given, room, stop);
   }
 
   private compare(given: number[], room: number[], stop: () => boolean): number {
@@ -94,7 +95,7 @@ export class Bot {
     const { trees, desks } = this.desk.search;
     const notes = [trees.at, 1, desks.at, 1, this.desk.worlds.at, 2];
     trees.bytes.fill(0);
-    module.call("plant", trees.at, 1);
+    module.call("plant", trees.at, 1, desks.at, 1, this.way === "search" ? 1 : 0);
     for (let done = 0; done < effort && !(done && stop()); done += CHUNK) {
       module.call("search", ...given, Math.min(CHUNK, effort - done), ...notes);
     }

@@ -1,16 +1,19 @@
 """What bots know of one game, in the module named after it, or in `bot.py` in the game's folder:
 optional functions, found by name.
 
+likely_move(box, s, p, r, out)
+                       what a seat may well play, for a number drawn from 0 up to 1: how imagined
+                       worlds are played on
 evaluate(box, s, out)  write each seat's share of the victory as it may be guessed before the end,
                        where chance hardly ends well
 weigh(box, s, p, out, worth)
                        write the moves of a seat and what each is worth to it, return how many: in
                        a game, or a part of one, that is solved rather than searched
+THINKING               how the bots of each level think, where it differs from other games
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -20,7 +23,7 @@ from wyrmhoard.games import part
 
 
 @cache
-def known(game: Game, name: str) -> Callable[..., Any] | None:
-    """The function of that name for a game, if there is one."""
+def known(game: Game, name: str) -> Any:
+    """What has that name for a game, if there is one."""
     module = part(game, __name__, "bot")
     return getattr(import_module(module), name, None) if module else None

@@ -9,7 +9,7 @@ import msgspec
 from .messages import Changes, ClockInfo, Events, SeatInfo, Values
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["novice", "easy", "medium", "hard", "master"]
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

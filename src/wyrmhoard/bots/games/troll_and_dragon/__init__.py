@@ -20,7 +20,14 @@ from .turn import (
 )  # fmt: skip
 from .worth import aim_of, worth_of_leaving
 
-__all__ = ["weigh"]
+__all__ = ["THINKING", "weigh"]
+
+THINKING = {
+    "easy": ("search", 1000),
+    "medium": ("search", 3000),
+    "hard": ("search", 10_000),
+    "master": ("solved", 1),
+}
 
 
 def weigh(box, s, p, out, worth):

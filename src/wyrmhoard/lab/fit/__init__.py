@@ -1,0 +1,1 @@
+"""What bots know of a game, fitted: one command a game plays, fits and writes its weights."""
