@@ -21,6 +21,7 @@ help:
 	@echo "make monkey       let the monkey loose on the page for half an hour (MINUTES= SEED= GAME= SIZE= SCENE= STEPS=)"
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
 	@echo "make bench        measure; the figures go to bench/results.md (ONLY=tests: just that)"
+	@echo "make ladder       each level at a table of the next lower one, into bench/ladder.md (DEALS= GAME=)"
 	@echo "make format       format the sources"
 	@echo "make playthroughs tell the kept matches anew, to be read in review"
 	@echo "make pictures     draw the pictures of the README anew"
@@ -74,6 +75,9 @@ fit: $(VENV)/ready
 bench: $(VENV)/ready $(VENV)/wasm-ready
 	$(BIN)/python bench/run.py $(ONLY)
 
+ladder: $(VENV)/ready
+	DEALS="$(DEALS)" GAME="$(GAME)" $(BIN)/python bench/ladder.py
+
 format: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff format $(SOURCES)
 	$(BIN)/ruff check --fix $(SOURCES)
@@ -115,4 +119,4 @@ $(PAGE): web/node_modules/ready $(SHOWN)
 $(STATIC): web/node_modules/ready $(SHOWN) web/static.py src/wyrmhoard/server/http/middleware.py
 	$(BIN)/python web/static.py
 
-.PHONY: help fit play test check web static wasm monkey screenshots bench format pictures playthroughs clean
+.PHONY: help fit play test check web static wasm monkey screenshots bench ladder format pictures playthroughs clean

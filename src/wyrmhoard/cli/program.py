@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from time import perf_counter
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from wyrmhoard import __version__
@@ -24,11 +22,13 @@ from wyrmhoard.texts.rulebook import clauses, rulebook
 from wyrmhoard.texts.story import Story
 
 from .admin import add_admin
+from .arena import add_arena
 from .check_game import add_check_game
 from .new_game import add_new_game
 from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import WATCHER, Play, result
+from .progress import bar
 from .serve import add_serve
 from .solve import add_solve
 from .verify import add_verify
@@ -46,6 +46,7 @@ def program(say: Texts) -> click.Group:
     add_serve(root, options, say)
     add_admin(root, options, say)
     add_lab(root, options, say)
+    add_arena(root, options, say)
     add_solve(root, options, say)
     add_new_game(root, options, say)
     add_check_game(root, options, say)
@@ -154,7 +155,7 @@ def add_lab(root: click.Group, options: Options, say: Texts) -> None:
             raise Refused("games-at-least-one", given=games)
         count = told.seats[-1] if players is None else players
         told.welcome(count, boxes[0])
-        with bar(say) as shown:
+        with bar() as shown:
             task = shown.add_task(say("preparing"), total=games)
 
             def progress(done: int) -> None:
@@ -179,14 +180,6 @@ def load_version(name: str) -> Game:
     """A game, or with `@2` after its name an earlier version of its rules."""
     name, _, version = name.partition("@")
     return load(name).at(int(version)) if version.isdecimal() else load(name)
-
-
-def bar(say: Texts) -> Progress:
-    """Progress on a terminal, silence in a pipe."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    quiet = not sys.stderr.isatty()
-    err = Console(stderr=True)
-    return Progress(*columns, TimeRemainingColumn(), console=err, transient=True, disable=quiet)
 
 
 def table_of(made, say: Texts, game) -> None:  # type: ignore[no-untyped-def]

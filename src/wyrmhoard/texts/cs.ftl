@@ -11,6 +11,7 @@ help-lang = Jazyk všeho, co čteš: { $languages }. Bez této volby jazyk syst�
 help-games = Vypíše seznam her.
 help-play = Spustí v terminálu partii proti botům.
 help-simulate = Odehraje mnoho náhodných partií, jak rychle to počítač zvládne.
+help-arena = Nechá boty hrát proti sobě, na všech místech a se stejným štěstím pro každého.
 help-replay = Převypráví partii podle záznamu.
 help-verify = Ověřit náhodu dohrané partie podle jejího záznamu, bez připojení.
 help-box = Ukáže krabici hry: co je vytištěno na kartonu, a domácí pravidla.
@@ -45,6 +46,10 @@ help-set = Změní jednu hodnotu v krabici, například --set first=drawn. Lze o
 help-seed = Zopakuje stejnou náhodu. Bez této volby je náhoda pokaždé nová.
 help-log = Zapíše záznam partie do tohoto souboru.
 help-games-number = Kolik partií; 10 000, pokud neurčíš jinak.
+help-bots = Boti, kteří se utkají, oddělení čárkami: easy,hard.
+help-deals = Kolikrát je štěstí nové; pokaždé se hraje ve všech rozesazeních. 10, není-li řečeno jinak.
+help-think-seconds = Kolik sekund hledající bot nejvýše přemýšlí nad tahem.
+help-think-rounds = Kolik kol hledání na tah, pro všechny hledající boty stejně.
 help-json = Vypíše jeden dokument JSON místo tabulky.
 help-check = Zkontroluje tvůj soubor s krabicí, místo aby ukázal standardní krabici.
 help-replay-seat = Převypráví ji tak, jak ji slyšelo toto místo, počítáno od 1; skryté zůstane skryté.
@@ -114,6 +119,13 @@ simulated = { $game }: { $games ->
 simulated-moves = Počet tahů: { $moves } za { $seconds } s; za sekundu { $rate }, na partii { $mean }
 share = Vítězství
 mean-points = Průměr bodů
+column-bot = Bot
+column-among = Mezi
+column-side = Role
+column-interval = 95% interval
+column-rating = Hodnocení
+interval = { $low } až { $high }
+arena-stopped = Ukončeno předčasně; toto je, co je k dispozici.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Pravidla se kompilují…
@@ -283,6 +295,9 @@ seat-not-there = Místo { $given } neexistuje: partie má { $seats ->
    *[other] { $seats } hráčů
 }.
 games-at-least-one = Musí se odehrát alespoň jedna partie, ne { $given }.
+seconds-or-rounds = Zadejte buď --seconds, nebo --rounds, ne obojí.
+more-than-nothing = { $what } musí být více než 0, ne { $given }.
+bot-twice = „{ $level }“ je uveden dvakrát; stačí jednou.
 set-not-a-pair = „{ $given }“ nemá tvar KEY=VALUE.
 seed-negative = Seed je 0 nebo víc, ne { $given }.
 file-not-written = Soubor { $file } nelze zapsat: { $reason }.

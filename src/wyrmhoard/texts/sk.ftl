@@ -11,6 +11,7 @@ help-lang = Jazyk všetkého, čo čítaš: { $languages }. Bez tejto voľby jaz
 help-games = Vypíše zoznam hier.
 help-play = Spustí v termináli partiu proti botom.
 help-simulate = Odohrá veľa náhodných partií tak rýchlo, ako to počítač zvládne.
+help-arena = Nechá boty hrať proti sebe, na všetkých miestach a s rovnakým šťastím pre každého.
 help-replay = Prerozpráva partiu podľa záznamu.
 help-verify = Overiť náhodu dohranej partie podľa jej záznamu, bez pripojenia.
 help-box = Ukáže krabicu hry: čo je vytlačené na kartóne, a domáce pravidlá.
@@ -45,6 +46,10 @@ help-set = Zmení jednu hodnotu v krabici, napríklad --set first=drawn. Dá sa 
 help-seed = Zopakuje rovnakú náhodu. Bez tejto voľby je náhoda zakaždým nová.
 help-log = Zapíše záznam partie do tohto súboru.
 help-games-number = Koľko partií; 10 000, ak neurčíš inak.
+help-bots = Boti, ktorí sa stretnú, oddelení čiarkami: easy,hard.
+help-deals = Koľkokrát je šťastie nové; zakaždým sa hrá vo všetkých rozsadeniach. 10, ak nie je povedané inak.
+help-think-seconds = Koľko sekúnd hľadajúci bot najviac premýšľa nad ťahom.
+help-think-rounds = Koľko kôl hľadania na ťah, pre všetkých hľadajúcich botov rovnako.
 help-json = Vypíše jeden dokument JSON namiesto tabuľky.
 help-check = Skontroluje tvoj súbor s krabicou, namiesto toho, aby ukázal štandardnú krabicu.
 help-replay-seat = Prerozpráva ju tak, ako ju počulo toto miesto, počítané od 1; skryté zostane skryté.
@@ -114,6 +119,13 @@ simulated = { $game }: { $games ->
 simulated-moves = Počet ťahov: { $moves } za { $seconds } s; za sekundu { $rate }, na partiu { $mean }
 share = Víťazstvá
 mean-points = Priemer bodov
+column-bot = Bot
+column-among = Medzi
+column-side = Rola
+column-interval = 95 % interval
+column-rating = Hodnotenie
+interval = { $low } až { $high }
+arena-stopped = Ukončené predčasne; toto je, čo je k dispozícii.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }
 preparing = Pravidlá sa kompilujú…
@@ -283,6 +295,9 @@ seat-not-there = Miesto { $given } neexistuje: partia má { $seats ->
    *[other] { $seats } hráčov
 }.
 games-at-least-one = Musí sa odohrať aspoň jedna partia, nie { $given }.
+seconds-or-rounds = Zadajte buď --seconds, alebo --rounds, nie oboje.
+more-than-nothing = { $what } musí byť viac ako 0, nie { $given }.
+bot-twice = „{ $level }“ je uvedený dvakrát; stačí raz.
 set-not-a-pair = „{ $given }“ nemá tvar KEY=VALUE.
 seed-negative = Seed je 0 alebo viac, nie { $given }.
 file-not-written = Súbor { $file } sa nedá zapísať: { $reason }.

@@ -1,0 +1,12 @@
+"""The Dark Cave by loyalty and by clan."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wyrmhoard.games.dark_cave.state import CLANS, LOYALTIES
+
+
+def sides(state: Any, seat: int) -> tuple[str, ...]:
+    """SD-39: whom a dwarf works for is loyalty and clan together."""
+    return LOYALTIES[state.loyalty[seat] - 1], CLANS[state.clan[seat] - 1]
