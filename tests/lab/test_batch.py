@@ -1,6 +1,8 @@
 """Many matches stepped at once go as each would alone."""
 
 import dataclasses
+import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -35,8 +37,8 @@ def test_threads_and_the_size_of_the_batch_change_nothing(name):
     assert any(turn["terminated"].any() for turn in alone)
     for one, other in zip(alone, shared, strict=True):
         assert all(one[key].tobytes() == other[key][:5].tobytes() for key in one)
-    other = played(BatchEnv(game, game.seats[-1], 5, seed=4), 1)
-    assert other[1]["views"].tobytes() != alone[1]["views"].tobytes()
+    other = played(BatchEnv(game, game.seats[-1], 5, seed=4), 40)
+    assert other[40]["views"].tobytes() != alone[40]["views"].tobytes()
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -92,3 +94,11 @@ def test_a_match_that_nobody_ends_is_given_up():
 def test_luck_has_no_seat_here():
     turns = played(BatchEnv(load("dragons-cave"), 4, 8), 50)
     assert max(turn["seat"].max() for turn in turns) < 4 < CHANCE
+
+
+def test_the_examples_for_research_run():
+    text = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    names = {}
+    for example in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(example, names)
+    assert len(names["tried"].moves) == len(names["match"].moves) + 1
