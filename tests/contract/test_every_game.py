@@ -8,6 +8,7 @@ import pytest
 
 from tests.walk import WATCHER, WAYS, conserved, count, each, of_game, positions, together
 from wyrmhoard.engine.contract import CHANCE, NONE, SEATS
+from wyrmhoard.engine.moves import Heard, Luck
 from wyrmhoard.games import GAMES, load
 
 CASES = [
@@ -33,6 +34,12 @@ def by_seat(steps):
 
 def in_words(game, moves):
     return [game.game.moves.text(move) for move in moves]
+
+
+def whose(game, move):
+    """Luck, Heard, or nothing for a seat's."""
+    axes = game.game.moves.verbs[game.game.moves.words(move)[0]]
+    return type(axes) if isinstance(axes, Heard | Luck) else None
 
 
 def unlike(some, others):
@@ -89,6 +96,16 @@ class TestEveryGame:
                 assert not unknown, f"`legal` lists numbers that are no moves: {unknown}"
                 rising = step.moves == sorted(set(step.moves))
                 assert rising, f"`legal` is not in rising order: {in_words(game, step.moves)}"
+
+    def test_moves_are_whose_the_verbs_say_and_no_more_than_declared(self, walks):
+        for game, steps in walks:
+            assert len(steps) <= game.game.cap, f"`cap` is below a match of {len(steps)} moves"
+            for step in steps:
+                luck = step.who == CHANCE
+                wrong = [m for m in step.moves if whose(game, m) is not (Luck if luck else None)]
+                assert not wrong, f"not declared as {step.who}'s: {in_words(game, wrong)}"
+                most = len(game.game.moves) if luck else game.game.most_legal
+                assert len(step.moves) <= most, f"more than `most_moves`: {len(step.moves)}"
 
     def test_moves_alone_rebuild_the_match(self, walks):
         for game, steps in walks:

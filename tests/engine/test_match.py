@@ -120,3 +120,14 @@ def test_a_huge_file_is_not_read(tmp_path, monkeypatch):
     path.write_text("[1, 2, 3, 4, 5]")
     with pytest.raises(Refused, match="log-too-large"):
         log.load(path)
+
+
+def test_a_copy_goes_its_own_way():
+    match = Match(load("mount-drago"), 2)
+    match.draw(np.random.default_rng(0))
+    twin, before, played = match.copy(), match.states.tobytes(), list(match.moves)
+    seat = twin.movers[0]
+    twin.play(seat, twin.legal(seat)[0])
+    assert match.states.tobytes() == before != twin.states.tobytes()
+    assert match.moves == played == twin.moves[:-1]
+    assert twin.state.turn == twin.states[0].turn

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.moves import Heard, Luck, Moves
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import GAMES, load
 
@@ -26,3 +26,9 @@ def test_each_verb_owns_a_run():
 def test_what_is_no_move_is_refused(text):
     with pytest.raises(Refused, match="no-such-move"):
         Moves(buy=[("left", "right"), ("1", "2", "3")], wait=[]).parse(text)
+
+
+def test_verbs_of_seats_come_first():
+    assert Moves(buy=["ab"], wait=[], hidden=Heard(), fall=Luck(["xyz"])).of_seats == 3
+    with pytest.raises(ValueError, match="wait"):
+        Moves(buy=["ab"], fall=Luck(), wait=[])

@@ -48,6 +48,8 @@ class Game:
     folder: Path
     refusals: Reasons = member(default_factory=Reasons)  # what may be wrong with a box
     happened: Events = member(default_factory=Events)  # what may come of a move
+    most_moves: int = 0  # the most that may be legal for a seat at once; 0: all its moves
+    cap: int = 10_000  # moves after which tools give up a match that nobody ends
     minutes: int = 0  # a match takes, as the box says
     age: int = 0  # from which on, as the box says
     slow_box: Mapping[str, object] = member(default_factory=dict)  # changed where nobody can hurry
@@ -112,6 +114,11 @@ class Game:
         room = len(self.moves)
         weights, out = field("f8", room, about="of luck's moves"), field("i4", room, about="moves")
         return Layout(weights=weights, out=out).blank()
+
+    @property
+    def most_legal(self) -> int:
+        """The most moves a seat may ever have to choose from."""
+        return self.most_moves or self.moves.of_seats
 
     def by_seat(self, f: Field) -> bool:
         """Whether it says something of each seat: its first axis is as long as a full table."""

@@ -47,6 +47,15 @@ class Match:
         for who, move in moves:
             self.play(who, move)
 
+    def copy(self) -> Match:
+        """Another match that stands where this one does and goes its own way."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.states, twin.moves = self.states.copy(), list(self.moves)
+        twin.raw = twin.states.view(np.uint8)
+        twin.go_on(self.run)
+        return twin
+
     def answers(self, question: Callable[..., Any]) -> bool:
         """Whether the game has its own answer to an optional question of the contract."""
         return self.game.rules[question] is not question

@@ -11,19 +11,34 @@ from .refused import Refused
 WORDS = 4  # a verb's at most: texts call them $a to $d
 
 
+class Heard(tuple[Sequence[str], ...]):
+    """The words of a verb nobody plays: what is told of a hidden move."""
+
+
+class Luck(tuple[Sequence[str], ...]):
+    """The words of a verb that luck alone plays."""
+
+
 class Moves:
-    """Moves(buy=[("left", "right")], wait=[]) numbers: buy left 0, buy right 1, wait 2."""
+    """Moves(buy=[("left", "right")], wait=[]) numbers: buy left 0, buy right 1, wait 2.
+
+    Verbs of seats come first: their moves are those below `of_seats`.
+    """
 
     def __init__(self, **verbs: Sequence[Sequence[str]]) -> None:
         self.verbs = verbs
         self.names = list(verbs)
         self.starts: list[int] = []
-        self.count = 0
+        self.count = self.of_seats = 0
         for verb, axes in verbs.items():
             if len(axes) > WORDS:
                 raise ValueError(f"{verb!r} has {len(axes)} words; a move has at most {WORDS}")
             self.starts.append(self.count)
             self.count += prod(len(axis) for axis in axes)
+            if not isinstance(axes, Heard | Luck):
+                if self.of_seats != self.starts[-1]:
+                    raise ValueError(f"{verb!r} is a seat's; such verbs come first")
+                self.of_seats = self.count
 
     def __len__(self) -> int:
         return self.count

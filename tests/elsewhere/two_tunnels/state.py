@@ -1,7 +1,7 @@
 """Two Tunnels: the box, the state and the verbs."""
 
 from wyrmhoard.engine.layout import OWNER, RECALLED, Layout, field, flag, number
-from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.moves import Heard, Luck, Moves
 
 SEATS = 3
 TUNNELS = ("left", "right")
@@ -29,9 +29,9 @@ STATE = Layout(
 PLAYER = [f"p{p}" for p in range(SEATS)]
 MOVES = Moves(
     dig=[TUNNELS],
-    dig_hidden=[],
-    reveal=[PLAYER, TUNNELS],
-    fall=[TUNNELS],
+    dig_hidden=Heard(),
+    reveal=Luck([PLAYER, TUNNELS]),
+    fall=Luck([TUNNELS]),
 )
 DIG, DIG_HIDDEN, REVEAL, FALL = MOVES.starts
 

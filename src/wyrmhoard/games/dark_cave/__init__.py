@@ -8,7 +8,7 @@ from wyrmhoard.engine.game import rules as gather
 
 from . import check, events, rules, view, why
 from .earlier import EARLIER
-from .state import BOX, CLAUSES, MOVES, STATE
+from .state import BOX, CLAUSES, MOVES, SLOTS, STATE
 
 GAME = Game(
     name="dark-cave",
@@ -24,6 +24,7 @@ GAME = Game(
     refusals=check.refused,
     happened=events.happened,
     folder=Path(__file__).parent,
+    most_moves=4 * SLOTS,  # webs on all borders of all cards; hands and cells offer fewer
     minutes=45,
     age=10,
     earlier=EARLIER,

@@ -2,7 +2,7 @@
 
 from wyrmhoard.engine.contract import SEATS
 from wyrmhoard.engine.layout import HIDDEN, OWNER, Layout, field, flag, number, some, word
-from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.moves import Heard, Luck, Moves
 
 from .cards import (
     ACTIONS, ACTS, CARDS, CREATURES, FIELDS, GOALS, KINDS, LAID, LEVELS, MAPS, PATHS, WORDS,
@@ -189,28 +189,28 @@ MOVES = Moves(
     propose=[],
     agree=[],
     refuse=[],
-    discard_hidden=[LEVEL],
-    clan_hidden=[CLANS],
-    goal_hidden=[],
-    draw_hidden=[LEVEL],
-    read_hidden=[],
-    lose_hidden=[LEVEL],
-    see_goal_hidden=[],
-    see_clan_hidden=[],
-    aside_hidden=[],
-    mix=[CLANS],  # chance: three and four players, the clan of all
-    clan=[CLANS, LOYALTIES],  # chance: a clan card, seat by seat
-    goal=[GOALS],  # chance: the next goal, face down
-    draw=[CARDS],
-    begin=[SEAT],
-    read=[CARDS],  # chance: a card of the hand taken in exchange
-    lose=[CARDS],
-    see_goal=[GOALS],
-    see_clan=[LOYALTIES],
-    turn_up=[GOALS],
-    unmask=[LOYALTIES],
-    aside=[ASIDE, ASIDE],  # chance: blue and yellow saboteurs among the cards set aside
-    tally=[("all", "more")],  # chance: whether all who worked for this clan are out
+    discard_hidden=Heard([LEVEL]),
+    clan_hidden=Heard([CLANS]),
+    goal_hidden=Heard(),
+    draw_hidden=Heard([LEVEL]),
+    read_hidden=Heard(),
+    lose_hidden=Heard([LEVEL]),
+    see_goal_hidden=Heard(),
+    see_clan_hidden=Heard(),
+    aside_hidden=Heard(),
+    mix=Luck([CLANS]),  # chance: three and four players, the clan of all
+    clan=Luck([CLANS, LOYALTIES]),  # chance: a clan card, seat by seat
+    goal=Luck([GOALS]),  # chance: the next goal, face down
+    draw=Luck([CARDS]),
+    begin=Luck([SEAT]),
+    read=Luck([CARDS]),  # chance: a card of the hand taken in exchange
+    lose=Luck([CARDS]),
+    see_goal=Luck([GOALS]),
+    see_clan=Luck([LOYALTIES]),
+    turn_up=Luck([GOALS]),
+    unmask=Luck([LOYALTIES]),
+    aside=Luck([ASIDE, ASIDE]),  # chance: blue and yellow saboteurs among the cards set aside
+    tally=Luck([("all", "more")]),  # chance: whether all who worked for this clan are out
 )
 (
     LAY, PLAY, DISCARD, ENOUGH, AT, WEB, LOOK_GOAL, LOOK_CLAN, SWAP_WITH, GIVE, STEP, CROSS, CLIMB,

@@ -7,7 +7,7 @@ from wyrmhoard.engine.game import rules as gather
 
 from . import check, events, rules, view, why
 from .earlier import EARLIER
-from .state import BOX, CLAUSES, MOVES, STATE
+from .state import BOX, CLAUSES, MOST, MOVES, STATE
 
 GAME = Game(
     name="dragons-cave",
@@ -23,6 +23,7 @@ GAME = Game(
     refusals=check.refused,
     happened=events.happened,
     folder=Path(__file__).parent,
+    most_moves=MOST + 1,  # coins to divide, none of them too
     minutes=20,
     age=7,
     earlier=EARLIER,

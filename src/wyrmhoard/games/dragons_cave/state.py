@@ -3,7 +3,7 @@
 from wyrmhoard.engine.layout import (
     OWNER, RECALLED, Layout, field, flag, number, word,
 )  # fmt: skip
-from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.moves import Heard, Luck, Moves
 
 SEATS, DWARVES = 4, 2  # with 2 players each has two dwarves, else one (DC-23)
 COLOURS = ("red", "green", "orange", "blue", "purple")  # on the path and in the lair (DC-2)
@@ -62,13 +62,13 @@ MOVES = Moves(
     place=[COLOURS],  # the dragon on a lair square
     divide=[AMOUNT],  # so many coins into the left hand, the rest into the right
     pick=[PLAYER, SIDES],  # whose hand, and which
-    lay_hidden=[],
-    lay_hidden_for=[DWARF],
-    divide_hidden=[],
-    begin=[PLAYER],  # chance: who is the dragon first
-    reveal=[PLAYER, CARDS],
-    reveal_for=[PLAYER, CARDS, DWARF],
-    lose=[PLAYER, AMOUNT],  # chance: the coins in the hand picked
+    lay_hidden=Heard(),
+    lay_hidden_for=Heard([DWARF]),
+    divide_hidden=Heard(),
+    begin=Luck([PLAYER]),  # chance: who is the dragon first
+    reveal=Luck([PLAYER, CARDS]),
+    reveal_for=Luck([PLAYER, CARDS, DWARF]),
+    lose=Luck([PLAYER, AMOUNT]),  # chance: the coins in the hand picked
 )
 (
     LAY, LAY_FOR, PLACE, DIVIDE, PICK,

@@ -6,7 +6,7 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.game import rules as gather
 
 from . import check, events, rules, view, why
-from .state import BOX, CLAUSES, MOVES, STATE
+from .state import BOX, CLAUSES, HAND, MOVES, STATE
 
 GAME = Game(
     name="mount-drago",
@@ -22,6 +22,7 @@ GAME = Game(
     refusals=check.refused,
     happened=events.happened,
     folder=Path(__file__).parent,
+    most_moves=HAND + 1,  # cards, or enough
     minutes=30,
     age=8,
 )

@@ -3,7 +3,7 @@
 from wyrmhoard.engine.layout import (
     HIDDEN, OWNER, RECALLED, Layout, field, flag, number, word,
 )  # fmt: skip
-from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.moves import Heard, Luck, Moves
 
 SEATS = 5
 COLOURS = (
@@ -80,10 +80,10 @@ MOVES = Moves(
     stay=[],  # or do not
     discard=[COLOURS, VALUE],
     enough=[],  # no more discards
-    draw_hidden=[],
-    begin=[[f"p{p}" for p in range(SEATS)]],  # chance: who begins
-    saddle=[COLOURS, VALUE],  # chance: the card a seat starts its stack with
-    draw=[COLOURS, VALUE],
+    draw_hidden=Heard(),
+    begin=Luck([[f"p{p}" for p in range(SEATS)]]),  # chance: who begins
+    saddle=Luck([COLOURS, VALUE]),  # chance: the card a seat starts its stack with
+    draw=Luck([COLOURS, VALUE]),
 )
 PLAY, MOUNT, STAY, DISCARD, ENOUGH, DRAW_HIDDEN, BEGIN, SADDLE, DRAW = MOVES.starts
 

@@ -1,7 +1,7 @@
 """Troll & Dragon: the box, the state and the verbs, each declared once. Nothing is hidden."""
 
 from wyrmhoard.engine.layout import Layout, field, flag, number, word
-from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.moves import Luck, Moves
 
 SEATS = 5
 SIDES = 6  # of every die
@@ -70,13 +70,13 @@ MOVES = Moves(
     roll_dragon=[],
     leave=[],
     take=[TREASURES],  # of what was dropped
-    begin=[[f"p{p}" for p in range(SEATS)]],  # chance: who is first
-    show_one=[FACES],  # chance: how the free Grotto dice fall, in the order of FACES
-    show_two=[FACES] * 2,
-    show_three=[FACES] * 3,
-    show_four=[FACES] * 4,
-    find=[AMOUNT] * 2,  # chance: the Treasure dice, the lower first
-    stir=[DRAGON_DIE] * 2,  # chance: the Dragon dice, one set aside still showing its dragon
+    begin=Luck([[f"p{p}" for p in range(SEATS)]]),  # chance: who is first
+    show_one=Luck([FACES]),  # chance: how the free Grotto dice fall, in the order of FACES
+    show_two=Luck([FACES] * 2),
+    show_three=Luck([FACES] * 3),
+    show_four=Luck([FACES] * 4),
+    find=Luck([AMOUNT] * 2),  # chance: the Treasure dice, the lower first
+    stir=Luck([DRAGON_DIE] * 2),  # chance: the Dragon dice, one set aside still showing its dragon
 )
 (
     ROLL_GROTTO, SET_ASIDE, ENTER, ROLL_TREASURE, ROLL_DRAGON, LEAVE, TAKE,

@@ -1,7 +1,7 @@
 """New Game: the box, the state and the verbs, each declared once."""
 
 from wyrmhoard.engine.layout import OWNER, Layout, field, number
-from wyrmhoard.engine.moves import Moves
+from wyrmhoard.engine.moves import Heard, Luck, Moves
 
 SEATS, CARDS = 2, 5
 NOTHING = 0  # a card k is held as k + 1, so that blank means none
@@ -23,8 +23,8 @@ STATE = Layout(
 CARD = [str(k + 1) for k in range(CARDS)]
 MOVES = Moves(
     lay=[CARD],  # a card face down
-    lay_hidden=[],  # what the other hears of it
-    turn_up=[CARD, CARD],  # luck: both cards, the first seat's first
+    lay_hidden=Heard(),  # what the other hears of it
+    turn_up=Luck([CARD, CARD]),  # luck: both cards, the first seat's first
 )
 LAY, LAY_HIDDEN, TURN_UP = MOVES.starts
 
