@@ -254,7 +254,7 @@ def test_who_made_a_move_is_told_so_without_a_name(game, lang):
     say, names = Texts(lang, told.folder / "texts"), {f"p{p}": f"<{p}>" for p in range(8)}
     verbs = {told.moves.words(move)[0]: move for move in range(len(told.moves))}
     mine = [move for verb, move in verbs.items() if say.has(f"{verb.replace('_', '-')}.mine")]
-    assert mine
+    assert mine or "elsewhere" in told.folder.parts
     for move in mine:
         words = told.moves.words(move)
         assert "<who>" in say.move(words, names, "<who>")
