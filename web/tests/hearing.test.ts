@@ -12,7 +12,11 @@ const PATH = "../src/wyrmhoard/games/dark_cave/rules.wasm";
 test("each hears its own cards and of the others' the backs, move by move", async () => {
   const about = JSON.parse(readFileSync(`${PATH}.json`, "utf-8")) as About;
   const rules = new Rules(await Module.open(readFileSync(PATH), about));
-  const match = new Match(rules, 3, Uint8Array.from(atob(about.box), (c) => c.charCodeAt(0)));
+  const match = new Match(
+    rules,
+    3,
+    Uint8Array.from(atob(about.box), (c) => c.charCodeAt(0)),
+  );
   const hearing = new Hearing(match);
   const told: number[][] = [[], [], []];
   for (let n = 0; n < 40; n++) {
