@@ -10,7 +10,7 @@ from wyrmhoard.engine.refused import Refused
 
 from .bot import Bot, Run
 from .evaluation import evaluation_of
-from .games import known
+from .games import thinking
 from .greedy import Greedy
 from .search import Search
 from .solved import Solved
@@ -37,7 +37,7 @@ def levels(game: Game) -> dict[str, Thinking]:
         "greedy": ("lookahead", 32),
         "search": ("uninformed", 10_000),
     }
-    return common | (known(game, "THINKING") or {})
+    return common | thinking(game)
 
 
 def bot(

@@ -14,6 +14,7 @@ THINKING               how the bots of each level think, where it differs from o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -23,7 +24,14 @@ from wyrmhoard.games import part
 
 
 @cache
-def known(game: Game, name: str) -> Any:
-    """What has that name for a game, if there is one."""
+def known(game: Game, name: str) -> Callable[..., Any] | None:
+    """The function of that name for a game, if there is one."""
     module = part(game, __name__, "bot")
     return getattr(import_module(module), name, None) if module else None
+
+
+@cache
+def thinking(game: Game) -> dict[str, tuple[str, int]]:
+    """How the bots of each level think, where the game says so."""
+    module = part(game, __name__, "bot")
+    return getattr(import_module(module), "THINKING", {}) if module else {}
