@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from wyrmhoard.engine import log
 
 from .hands import ASKED, asked, play
-from .test_local import play_now, position, saved
+from .test_local import SEEN, play_now, position, saved
 
 GAME = "troll-and-dragon"
 CHANGE = """async ([at, change]) => {
@@ -97,7 +97,7 @@ def test_a_worker_that_dies_is_started_again(arrive):
     seen = position(page)
     page.evaluate("workers[0].terminate(); workers[0].dispatchEvent(new ErrorEvent('error'))")
     page.wait_for_function("() => workers.length > 1")
-    assert position(page) == seen
+    expect(page.locator(SEEN)).to_match_aria_snapshot(seen)
     play(page, 2)
 
 

@@ -62,7 +62,7 @@ BROKEN = {
         "rules.py:",
     ),
     "five words": (
-        loading.loads, "state.py", "turn_up=[CARD, CARD]", "turn_up=[CARD] * 5",
+        loading.loads, "state.py", "Luck([CARD, CARD])", "Luck([CARD] * 5)",
         "'turn_up' has 5 words; a move has at most 4",
     ),
     "no rule": (

@@ -1,10 +1,11 @@
-# New Game. A move's words fill $a to $d; $who is the one who moved.
+# New Game. A move's words fill $a to $d; $who is the one who moved, who is told .mine instead.
 
 name = New Game
 tagline = Say in one sentence why one wants to play it.
 
 lay = Lay face down: { $a }
     .told = { $who } lays face down: { $a }.
+    .mine = You lay face down: { $a }.
 lay-hidden = Lay a card face down
     .told = { $who } lays a card face down.
 turn-up = Turn the cards up: { $a } and { $b }
