@@ -18,7 +18,7 @@ help:
 	@echo "make web          build the page"
 	@echo "make static       the page as files for any web host, without a server, into web/static"
 	@echo "make wasm         rules and bots for the browser, kept beside the rules"
-	@echo "make monkey       let the monkey loose on the page for half an hour (MINUTES= SEED= GAME= SIZE= SCENE= STEPS=)"
+	@echo "make monkey       let the monkey loose on the page for half an hour (MINUTES= SEED= FIRST= GAME= SIZE= SCENE= STEPS=)"
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
 	@echo "make bench        measure; the figures go to bench/results.md (ONLY=tests: just that)"
 	@echo "make ladder       each level at a table of the next lower one, into bench/ladder.md (DEALS= GAME=)"
@@ -32,8 +32,8 @@ play: $(VENV)/ready $(PAGE)
 
 test: $(VENV)/ready $(PAGE) $(STATIC)
 	$(BIN)/python -m tests.warm
-	$(PYTEST) --ignore=tests/browser
-	$(PYTEST) tests/browser  # apart: the browser keeps a loop running that other tests need
+	$(PYTEST) -m "not whole" --ignore=tests/browser
+	$(PYTEST) -m "not whole" tests/browser  # apart: the browser keeps a loop running that other tests need
 
 check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
 	$(BIN)/ruff format --check $(SOURCES)
@@ -47,7 +47,8 @@ check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
 	$(BIN)/python -m tests.warm
 	BOT_MATCHES=20 $(PYTEST) tests/bots -k beat
 	KILLS=20 $(PYTEST) tests/server/test_killed.py
-	WHOLE=1 $(PYTEST) tests/browser/test_local.py tests/browser/test_monkey.py -k "whole or finds"
+	$(PYTEST) -m whole --ignore=tests/browser
+	$(PYTEST) -m whole tests/browser
 	POSITIONS=10000 $(PYTEST) tests/contract -k compiled
 	PLAIN_POSITIONS=5000 $(PYTEST) tests/contract -k "dark-cave and plain and not compiled"
 	MATCHES=1000 PLAIN_MATCHES=250 TREES=100 ROUNDS=2000 $(PYTEST) tests/engine/wasm/test_equal.py
@@ -62,7 +63,7 @@ wasm: $(VENV)/wasm-ready
 	$(BIN)/python web/facts.py
 
 MINUTES ?= 30
-MONKEY = $(foreach of,MINUTES SEED GAME SIZE SCENE STEPS,$(if $($(of)),--$(shell echo $(of) | tr A-Z a-z) $($(of))))
+MONKEY = $(foreach of,MINUTES SEED FIRST GAME SIZE SCENE STEPS,$(if $($(of)),--$(shell echo $(of) | tr A-Z a-z) $($(of))))
 monkey: $(VENV)/ready $(PAGE)
 	$(BIN)/python -m tests.browser.monkey $(MONKEY)
 

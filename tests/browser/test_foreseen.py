@@ -5,6 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.whole import sampled
+
+from .drawn import DRAWN
 from .hands import ASKED
 from .moments import asked, go_on
 
@@ -117,7 +120,7 @@ def test_what_was_chosen_tells_it_until_it_is_confirmed(arrive):
     expect(page.locator("#prompt .ahead")).to_contain_text("Reaches: square")
 
 
-@pytest.mark.parametrize("game", ["mount-drago", "troll-and-dragon", "dragons-cave", "dark-cave"])
+@pytest.mark.parametrize("game", sampled(DRAWN, "dark-cave"))
 def test_without_webassembly_the_board_is_played_without_it(game, newcomer, open_table):
     page = newcomer()
     page.add_init_script("delete globalThis.WebAssembly")

@@ -1,13 +1,13 @@
 """Matches that live in the browser: played, left, found again, and taken to the server."""
 
 import json
-import os
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from web.facts import OURS
+from tests.whole import whole
 from wyrmhoard.engine import log
 from wyrmhoard.games import load
 from wyrmhoard.server.tables.verify import verify
@@ -15,7 +15,6 @@ from wyrmhoard.texts import Texts
 
 from .hands import ASKED, asked, play
 
-WHOLE = OURS if "WHOLE" in os.environ else ["mount-drago"]  # `make check` plays them all
 LOOKS = 5  # more than there are bots at these tables
 SEEN = ".board[class*=playing]"
 NAMES = {game: Texts("en", load(game).folder / "texts")("name") for game in OURS}
@@ -71,7 +70,8 @@ def offline(own_server, arrive):
     return page
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@whole
+@pytest.mark.parametrize("game", OURS)
 def test_a_whole_match_without_a_network(offline, game, tmp_path):
     """Against the strongest bots."""
     page = offline

@@ -1,15 +1,20 @@
 """A whole match of each game, by clicking, with two players and with as many as there can be."""
 
+from itertools import product
+
 import pytest
 
 from tests.walk import of_game
+from tests.whole import sampled
 from wyrmhoard.games import GAMES, load
 
 from .hands import play
 
 
-@pytest.mark.parametrize("seats", ["two", "most"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    sampled(product(GAMES, ["two", "most"]), ("dark-cave", "most"), ("two-tunnels", "two")),
+)
 def test_a_whole_match_by_clicking(game, seats, arrive, open_table, accessible):
     page = arrive()
     box = getattr(of_game(game), "SHORT", {})

@@ -1,8 +1,8 @@
 """A short run of the monkey in every game, and that it finds faults. `make monkey` runs long."""
 
-import os
-
 import pytest
+
+from tests.whole import sampled
 
 from .monkey.run import Run
 from .running import Server
@@ -59,11 +59,10 @@ FAULTS = {
     "refused": """const ask = window.fetch; window.fetch = (...given) =>
       ask(...given).then((answer) => (ask("/planted/none"), answer));""",
 }
-PLANTED = FAULTS if "WHOLE" in os.environ else ["console", "stall"]  # `make check` plants them all
 PATIENCE = {"spinner": 2, "stall": 3, "hint": 3}  # seconds: these are waited for
 
 
-@pytest.mark.parametrize("run", RUNS, ids=str)
+@pytest.mark.parametrize("run", sampled(RUNS, RUNS[1], RUNS[3]), ids=str)
 def test_the_monkey_finds_nothing(run, browser, tmp_path):
     """On a server whose luck comes from the run's seed, as `make monkey` has it."""
     server = Server(tmp_path / "tables.sqlite", seed=run.seed)
@@ -74,7 +73,7 @@ def test_the_monkey_finds_nothing(run, browser, tmp_path):
     assert run.moves > 0
 
 
-@pytest.mark.parametrize("kind", PLANTED)
+@pytest.mark.parametrize("kind", sampled(FAULTS, "stall"))
 def test_the_monkey_finds(kind, browser, base_url):
     """Two at one device: no bot that thinks for long can be taken for a page that hangs. How a run
     ends is enough for every fault."""

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.whole import sampled
+
 from .hands import asked
 
 SIZES = [(320, 640), (390, 844), (820, 1180), (1280, 800)]
@@ -26,7 +28,7 @@ def shelf(page, count):
     page.route("**/api/games/*/texts/*", lambda route: route.fulfill(body=texts))
 
 
-@pytest.mark.parametrize("count", [1, 2, 5, 12])
+@pytest.mark.parametrize("count", sampled([1, 2, 5, 12], 5))
 def test_the_mountain_holds_any_number_of_games(count, arrive, accessible):
     page = arrive()
     shelf(page, count)
@@ -61,7 +63,7 @@ def test_words_that_do_not_come_are_asked_for_again(arrive, open_table):
     assert page.wrong == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", sampled(["light", "dark"], "light"))
 def test_a_plain_board_is_played_by_keyboard(scheme, arrive, open_table, accessible):
     size = {"width": 390, "height": 844}
     page = arrive(likes={"words": False}, color_scheme=scheme, viewport=size)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.whole import sampled
+
 from .drawn import DRAWN, MOST
 from .hands import asked
 from .moments import Moment, go_on, moments
@@ -86,7 +88,8 @@ def hindered_in(page, game, seats, moment, sizes, least):
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("dragons-cave", 2), *((game, MOST[game]) for game in DRAWN)]
+    ("game", "seats"),
+    sampled([("dragons-cave", 2), *((game, MOST[game]) for game in DRAWN)], ("dark-cave", 8)),
 )
 def test_a_thumb_can_press_what_is_offered(game, seats, arrive):
     page = arrive(likes=DEFAULTS, viewport=PHONE[0], has_touch=True, is_mobile=True)
@@ -97,7 +100,7 @@ def test_a_thumb_can_press_what_is_offered(game, seats, arrive):
     assert not found
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", sampled(DRAWN, "mount-drago"))
 def test_a_mouse_can_press_what_is_offered(game, arrive):
     page = arrive(likes=DEFAULTS)
     richest = max(moments(game, MOST[game]), key=lambda moment: moment.choices)

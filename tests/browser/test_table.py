@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.whole import sampled
 from wyrmhoard.games import GAMES
 
 from .hands import ASKED, asked, is_answered, play
@@ -262,7 +263,7 @@ def test_a_hint_is_given_and_can_be_followed(arrive, open_table):
     page.wait_for_selector(f'.sheet:not([data-asked="{question}"])')
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, "mount-drago"))
 def test_played_by_the_keyboard_alone(game, arrive, open_table):
     page = arrive(likes={"words": False})
     open_table(page, game)

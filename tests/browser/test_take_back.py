@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.whole import sampled
+
 from .hands import ASKED
 
 LOG = "aside ol[aria-label='What happened'] li"
@@ -68,7 +70,7 @@ def saying(moves, words):
     return next((i for i, move in enumerate(moves) if words in move.lower()), None)
 
 
-@pytest.mark.parametrize("game", FREE)
+@pytest.mark.parametrize("game", sampled(FREE, "dark-cave"))
 def test_after_a_move_is_taken_back_the_page_shows_the_position_before_it(game, table):
     page = table(game)
     before = choose(page, game)
