@@ -109,9 +109,11 @@
     };
   }
 
-  /** What lies open on the board: a board shows it folded when it is drawn anew. */
+  /** What lies open and is folded again when it is drawn anew; whether moves are in words is kept. */
   const fold = () =>
-    document.querySelectorAll(".board details[open]").forEach((one) => (one.open = false));
+    document
+      .querySelectorAll("details[open]:not(.sheet *)")
+      .forEach((one) => (one.open = false));
 
   /** What was picked up on the board, if anything, has the keyboard. */
   function focusPicked() {

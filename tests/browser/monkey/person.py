@@ -135,6 +135,9 @@ class Person:
         return self.page.evaluate_handle("at => monkey.one(at)", at).as_element()
 
     def select(self, at: int, option: int) -> str:
+        """None, if it went away with its dialog just now: what is pressed by the mouse may, too."""
+        if not self.one(at).evaluate("(one) => one.isConnected"):
+            return ": gone"
         self.one(at).select_option(index=option)
         return f": option {option}"
 

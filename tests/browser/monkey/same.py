@@ -54,6 +54,7 @@ def tidy(person: Person) -> None:
         search.fill("")
     person.press(Chance(), lambda one: one.zone == "curtain")
     person.rest()
+    person.close_sheets()  # what a game is about is told late, and once
     person.ask("monkey.fold()")  # last: a board that is drawn anew has its notes as they begin
 
 
