@@ -76,7 +76,7 @@ def test_a_whole_match_without_a_network(offline, game, tmp_path):
     """Against the strongest bots."""
     page = offline
     page.reload()
-    page.get_by_label(f"Bot strength: {NAMES[game]}").select_option("hard")
+    page.get_by_label(f"Bot strength: {NAMES[game]}").select_option("master")
     play_now(page, game)
     play(page, 4)
     taken_back(page)
