@@ -1,0 +1,41 @@
+"""What learners see and do, as Gymnasium says it: a row of numbers, and which moves are legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.layout import Numbers
+
+from . import missing
+
+try:
+    from gymnasium import spaces
+except ModuleNotFoundError as no:
+    raise missing(no, "rl") from None
+
+Seen = dict[str, Numbers]  # `observation` and `action_mask`
+
+
+def view_space(game: Game, moves: int) -> spaces.Dict:
+    """A view's numbers, within the bounds its layout declares, and a flag for each move."""
+    least, most = (bound.astype(np.int32) for bound in game.view.bounds())
+    return spaces.Dict(
+        observation=spaces.Box(least, most, dtype=np.int32),
+        action_mask=spaces.Box(0, 1, (moves,), np.int8),
+    )
+
+
+def move_space(moves: int) -> spaces.Discrete:
+    return spaces.Discrete(moves)
+
+
+def named(game: Game, row: Numbers) -> dict[str, Any]:
+    """A row of numbers again as the fields of a view, by name."""
+    found, start = {}, 0
+    for name, f in game.view.fields.items():
+        size = int(np.prod(f.shape, dtype=int))
+        found[name], start = row[start : start + size].reshape(f.shape), start + size
+    return found
