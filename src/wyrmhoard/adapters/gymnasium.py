@@ -15,8 +15,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, get_args
 
-import numpy as np
-
 from wyrmhoard.bots.level import bot
 from wyrmhoard.engine.contract import NONE
 from wyrmhoard.engine.refused import Refused
@@ -26,7 +24,7 @@ from wyrmhoard.lab.single import Single
 
 from . import missing
 from .boxes import Box, box_of
-from .spaces import Seen, move_space, view_space
+from .spaces import Seen, move_space, not_legal, view_space
 from .words import picture
 
 try:
@@ -41,7 +39,7 @@ PENALTY = -1.0
 class MatchEnv(gymnasium.Env[Seen, int]):
     """`others` names the bots' level, or one level for each of the other seats in turn."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  Gymnasium's
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  Gymnasium's
 
     def __init__(
         self, game: str, seats: int | None = None, seat: int = 0,
@@ -77,7 +75,7 @@ class MatchEnv(gymnasium.Env[Seen, int]):
         single, known = self.single, self.single.may(action)
         if not known:
             if self.illegal == "refuse":
-                self.refuse(action)
+                raise not_legal(self.game, action)
             if self.illegal == "penalty":
                 single.made[0] += 1  # who only tries what is not legal is given up, too
                 late = single.given_up
@@ -87,11 +85,6 @@ class MatchEnv(gymnasium.Env[Seen, int]):
         over = single.who == NONE
         reward = single.outcome()[self.seat] if over else 0.0
         return self.seen(), reward, over, single.given_up, self.info(illegal=not known)
-
-    def refuse(self, move: object) -> None:
-        known = isinstance(move, int | np.integer) and 0 <= move < self.game.moves.of_seats
-        said = self.game.moves.text(int(move)) if known else move  # type: ignore[call-overload]
-        raise Refused("not-legal-now", move=said)
 
     def seen(self) -> Seen:
         return {

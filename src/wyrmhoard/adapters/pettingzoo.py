@@ -9,24 +9,25 @@
 
 A seat sees `observation`, its view as numbers, and `action_mask`, its legal moves. The reward is its
 share of the victory, at the end. Luck is played in between. Who hides a choice does so in order of
-seats; nobody sees it before its time. A move that is not legal is refused, and nothing happens.
+seats; nobody sees it before its time. A move that is not legal is refused, and nothing happens; or,
+with `illegal="random"`, a random one is made in its place.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
 from wyrmhoard.engine.contract import NONE
+from wyrmhoard.engine.layout import Numbers
 from wyrmhoard.engine.queries import weigh_race, who_acts
-from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
 from wyrmhoard.lab.single import Single
 
 from . import missing
 from .boxes import Box, box_of
-from .spaces import Seen, move_space, spaces, view_space
+from .spaces import Seen, move_space, not_legal, spaces, view_space
 from .words import picture
 
 try:
@@ -34,21 +35,28 @@ try:
 except ModuleNotFoundError as no:
     raise missing(no, "rl") from None
 
+Illegal = Literal["refuse", "random"]
+
 
 class Seats:
     """What both ways have in common: a match, and a name for each seat."""
 
-    def sit(self, game: str, seats: int | None, box: Box, mode: str | None, waiting: int) -> None:
-        self.game = load(game)
+    def sit(
+        self, game: str, seats: int | None, box: Box, illegal: Illegal, mode: str | None,
+        waiting: int,
+    ) -> None:  # fmt: skip
+        if illegal not in get_args(Illegal):
+            raise ValueError(f"illegal is one of {', '.join(get_args(Illegal))}, not {illegal!r}")
+        self.game, self.illegal = load(game), illegal
         self.single = Single(self.game, seats or self.game.seats[0], box_of(self.game, box))
         self.render_mode = mode
         self.metadata = {"name": f"{game}_v{self.game.version}", "render_modes": ["ansi"]}
         self.possible_agents = [f"seat_{p}" for p in range(self.single.seats)]
         self.numbers = {name: p for p, name in enumerate(self.possible_agents)}
         self.moves = self.game.moves.of_seats + waiting
-        spaces_ = view_space(self.game, self.moves), move_space(self.moves)
-        self.sees = {name: spaces_[0] for name in self.possible_agents}
-        self.does = {name: spaces_[1] for name in self.possible_agents}
+        # One for each seat: each draws samples of its own.
+        self.sees = {name: view_space(self.game, self.moves) for name in self.possible_agents}
+        self.does = {name: move_space(self.moves) for name in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.sees[agent]
@@ -58,13 +66,16 @@ class Seats:
 
     def deal(self, seed: int | None) -> None:
         """A seed says all luck to come; without one it goes on, and at first it is new."""
-        fresh = seed is None and not self.single.seeds.any()
-        self.single.begin(int(np.random.SeedSequence().entropy or 0) if fresh else seed)  # type: ignore[arg-type]
+        if seed is not None or not self.single.seeds.any():
+            self.rng = np.random.default_rng(seed)
+            seed = int(self.rng.integers(2**63))
+        self.single.begin(seed)
 
-    def refuse(self, move: object) -> None:
-        known = isinstance(move, int | np.integer) and 0 <= move < self.game.moves.of_seats
-        said = self.game.moves.text(int(move)) if known else move  # type: ignore[call-overload]
-        raise Refused("not-legal-now", move=said)
+    def instead(self, move: object, legal: Numbers) -> int:
+        """Of a move that is not legal."""
+        if self.illegal == "refuse":
+            raise not_legal(self.game, move)
+        return int(self.rng.choice(legal))
 
     def render(self) -> str:
         """What the seat that is asked sees, in words."""
@@ -80,10 +91,11 @@ class MatchAEC(Seats, AECEnv[str, Seen, int]):
     """A match whose seats move one after the other."""
 
     def __init__(
-        self, game: str, seats: int | None = None, box: Box = None, render_mode: str | None = None
-    ) -> None:
+        self, game: str, seats: int | None = None, box: Box = None, illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self.sit(game, seats, box, render_mode, 0)
+        self.sit(game, seats, box, illegal, render_mode, 0)
         self.metadata["is_parallelizable"] = False
         self.nothing = np.zeros(self.moves, np.int8)
 
@@ -113,10 +125,10 @@ class MatchAEC(Seats, AECEnv[str, Seen, int]):
             return
         single = self.single
         if action is None or not single.may(action):
-            self.refuse(action)
+            action = self.instead(action, single.legal)
         before = single.who
         self._cumulative_rewards[self.agent_selection] = 0.0
-        single.step(int(action))  # type: ignore[arg-type]
+        single.step(int(action))
         who = single.who
         if who == NONE or single.given_up:
             self.shown = before if who == NONE else who
@@ -140,9 +152,10 @@ class MatchParallel(Seats, ParallelEnv[str, Seen, int]):
     wait, which is its highest number."""
 
     def __init__(
-        self, game: str, seats: int | None = None, box: Box = None, render_mode: str | None = None
-    ) -> None:
-        self.sit(game, seats, box, render_mode, 1)
+        self, game: str, seats: int | None = None, box: Box = None, illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        self.sit(game, seats, box, illegal, render_mode, 1)
         self.wait = self.moves - 1
         run = self.single.run
         self.who_acts, self.weigh_race = run(who_acts), run(weigh_race)
@@ -156,13 +169,14 @@ class MatchParallel(Seats, ParallelEnv[str, Seen, int]):
 
     def step(self, actions: dict[str, int]) -> Any:
         """All moves are looked at before any is played."""
-        for name in self.agents:
-            if not self.masks[self.numbers[name]][actions[name]]:
-                self.refuse(actions[name])
-        single, waiting = self.single, list(self.asked)
-        while single.who in waiting:
-            waiting.remove(single.who)
-            single.step(int(actions[self.possible_agents[single.who]]))
+        single, chosen = self.single, {}
+        for seat, mask in enumerate(self.masks):
+            move = actions[self.possible_agents[seat]]
+            known = 0 <= move < self.moves and mask[move]
+            chosen[seat] = int(move) if known else self.instead(move, np.flatnonzero(mask))
+        while single.who in self.asked:
+            self.asked.remove(single.who)
+            single.step(chosen[single.who])
         over, late = single.who == NONE, single.given_up
         shares = single.outcome() if over else [0.0] * single.seats
         seen, names = self.look(), self.agents
@@ -201,6 +215,8 @@ class MatchParallel(Seats, ParallelEnv[str, Seen, int]):
             return []
         mask = self.who_acts(single.boxes, single.states)
         several = [p for p in range(single.seats) if mask >> p & 1]
-        if len(several) > 1 and self.weigh_race(single.boxes, single.states, single.pads[0].weights):
+        if len(several) > 1 and self.weigh_race(
+            single.boxes, single.states, single.pads[0].weights
+        ):
             return [single.who]
         return several

@@ -8,6 +8,7 @@ import numpy as np
 
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Numbers
+from wyrmhoard.engine.refused import Refused
 
 from . import missing
 
@@ -39,3 +40,9 @@ def named(game: Game, row: Numbers) -> dict[str, Any]:
         size = int(np.prod(f.shape, dtype=int))
         found[name], start = row[start : start + size].reshape(f.shape), start + size
     return found
+
+
+def not_legal(game: Game, move: object) -> Refused:
+    """The refusal of a move, in words if it is one at all."""
+    known = isinstance(move, int | np.integer) and 0 <= move < game.moves.of_seats
+    return Refused("not-legal-now", move=game.moves.text(int(str(move))) if known else str(move))

@@ -50,5 +50,7 @@ def writing(name: str, f: Field, start: int) -> list[str]:
     axes = INDEX[: len(f.shape)]
     loops = [f"{'    ' * k}for {axes[k]} in range({size}):" for k, size in enumerate(f.shape)]
     steps = [prod(f.shape[k + 1 :]) for k in range(len(f.shape))]
-    place = " + ".join(a if step == 1 else f"{a} * {step}" for a, step in zip(axes, steps, strict=True))
+    place = " + ".join(
+        a if step == 1 else f"{a} * {step}" for a, step in zip(axes, steps, strict=True)
+    )
     return [*loops, f"{'    ' * len(axes)}row[{start} + {place}] = v.{name}[{', '.join(axes)}]"]

@@ -4,7 +4,7 @@ from wyrmhoard.engine.arrays import below
 from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
-from .state import DIG_HIDDEN, NOTHING, SEATS, STATE
+from .state import DIG_HIDDEN, NOTHING, SEATS, STATE, TUNNELS
 
 VIEW = Layout(
     **STATE.known(),

@@ -5,7 +5,7 @@ from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
 from .state import (
-    DIVIDE, DIVIDE_HIDDEN, DWARVES, LAIR, LAY_FOR, LAY_HIDDEN, LAY_HIDDEN_FOR, NOTHING,
+    DIVIDE, DIVIDE_HIDDEN, DWARVES, KINDS, LAIR, LAY_FOR, LAY_HIDDEN, LAY_HIDDEN_FOR, MOST, NOTHING,
     PICK, PLACE, SEATS, STATE,
 )  # fmt: skip
 

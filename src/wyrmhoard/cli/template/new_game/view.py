@@ -4,7 +4,7 @@ from wyrmhoard.engine.arrays import pick
 from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
-from .state import LAY_HIDDEN, NOTHING, SEATS, STATE
+from .state import CARDS, LAY_HIDDEN, NOTHING, SEATS, STATE
 
 VIEW = Layout(
     **STATE.known(),
