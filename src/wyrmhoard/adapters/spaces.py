@@ -22,7 +22,8 @@ Seen = dict[str, Numbers]  # `observation` and `action_mask`
 
 def view_space(game: Game, moves: int) -> spaces.Dict:
     """A view's numbers, within the bounds its layout declares, and a flag for each move."""
-    least, most = (bound.astype(np.int32) for bound in game.view.bounds())
+    widest = np.iinfo(np.int32)
+    least, most = (b.clip(widest.min, widest.max).astype(np.int32) for b in game.view.bounds())
     return spaces.Dict(
         observation=spaces.Box(least, most, dtype=np.int32),
         action_mask=spaces.Box(0, 1, (moves,), np.int8),

@@ -27,7 +27,8 @@ WEBS = 3
 # seat + the other. There are at most 50 path cards, 219 actions and among these 27 swaps, and
 # hands of up to 15.
 DREW, DROPPED, SHOWED, GAVE, SWAPPED = (what * LEVELS * SEATS for what in range(5))
-DEEDS = 2 * (50 + 219) + 27 * (2 * 15 + 1)
+SWAPS = 27
+DEEDS = 2 * (50 + 219) + SWAPS * (2 * 15 + 1)
 
 CLANS = ("blue", "yellow")
 LOYAL, SABOTEUR = 1, 2
@@ -129,7 +130,7 @@ STATE = Layout(
     drops=field("i2", SEATS, LEVELS, most=DEALT,
         about="cards each player put or lost face down, by level"),
     shown=field("i1", KINDS, most=9, about="cards played for all to see, by kind"),
-    swaps=field("i8", about="hands exchanged so far"),
+    swaps=field("i8", most=SWAPS, about="hands exchanged so far"),
     swapped=field("i8", most=SEATS, names=True,
         about="1 + the seat that was last chosen to exchange hands with"),
     deeds=field("i8", most=DEEDS, about="what was done with cards since the first swap, how many"),

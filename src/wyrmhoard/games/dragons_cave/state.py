@@ -37,7 +37,7 @@ STATE = Layout(
     phase=field("i1", most=OVER, names=True, about="DRAWING to OVER"),
     rounds=field("i2", about="rounds finished"),
     dragon=field("i1", most=SEATS - 1, names=True, about="the seat that plays the dragon"),
-    perch=field("i1", most=CHEST - 1, names=True,
+    perch=field("i1", most=CHEST, names=True,
         about="the lair square the dragon sits on since it was last placed"),
     spot=field("i2", SEATS, DWARVES, most=LAIR, about="the square each dwarf stands on"),
     hand=field("i1", SEATS, KINDS, most=1, about="1 for each card not lying face up; open to all"),
