@@ -8,5 +8,6 @@ from __future__ import annotations
 
 def missing(no: ModuleNotFoundError, extra: str) -> ModuleNotFoundError:
     """The same error, saying what to install."""
-    said = f"{no.name} is not installed. Run: pip install 'wyrmhoard[{extra}]'"
+    package = (no.name or "").partition(".")[0]
+    said = f"{package} is not installed. Run: pip install 'wyrmhoard[{extra}]'"
     return ModuleNotFoundError(said, name=no.name)

@@ -22,7 +22,7 @@ def add_mcp(root: click.Group, options: Options, say: Texts) -> None:
         try:
             from wyrmhoard.adapters.mcp.program import server
         except ModuleNotFoundError as no:
-            raise Refused("package-missing", package=str(no.name), extra="mcp") from None
+            raise Refused("package-missing", package="mcp", extra="mcp") from None
         from wyrmhoard.adapters.mcp.client import Client
         from wyrmhoard.adapters.mcp.tables import TablesHere, TablesThere
 

@@ -64,7 +64,7 @@ help-check-game = Verificar tudo o que diz respeito a um jogo e listar o que fal
 help-draft = Faltarem línguas ainda não é um erro.
 help-mcp = Deixar jogar um modelo de linguagem: ferramentas pelo Model Context Protocol, na entrada e na saída padrão.
 help-mcp-server = Sentar-se às mesas deste servidor. Sem isto, às deste programa, contra bots.
-help-mcp-name = O nome do modelo à mesa; Wyrm, se não disser outra coisa.
+help-mcp-name = O nome do modelo à mesa; Wyrm, se não disseres outra coisa.
 
 players-range = { $least }-{ $most } jogadores
 you = tu
@@ -264,7 +264,7 @@ no-such-seat = “{ $seat }” não é um lugar.
 not-your-turn = Não é a vez deste lugar.
 not-legal-now = “{ $move }” não é permitido agora.
 server-not-reached = Não se consegue chegar a { $url }: { $reason }
-package-missing = { $package } não está instalado. Execute: pip install 'wyrmhoard[{ $extra }]'
+package-missing = { $package } não está instalado. Executa: pip install 'wyrmhoard[{ $extra }]'
 wrong-seats = Este jogo é para { $least } a { $most } jogadores, não para { $given }.
 first-not-seated = A caixa diz que começa o lugar { $first } (numerado a partir de 0), mas só há { $seats } jogadores.
 seat-not-there = O lugar { $given } não existe: a partida tem { $seats } jogadores.

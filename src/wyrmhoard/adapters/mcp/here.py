@@ -40,6 +40,7 @@ class SeatHere(Seat):
         self.bots: dict[int, Bot] = {
             p: bot(level, game, run, seed + p + 1, PATIENCE) for p in range(seats) if p != seat
         }
+        self.run = run
         self.witness, self.hearing = Witness(self.match, seat), Hearing(self.match)
         self.go_on()
 
@@ -72,7 +73,9 @@ class SeatHere(Seat):
 
     def go_on(self) -> None:
         """Luck and bots move until the model is asked."""
-        match = self.match
+        match, run = self.match, self.run()
+        if match.run is not run:  # compiled by now
+            match.go_on(run)
         while not match.over and self.seat not in match.movers:
             if match.movers:
                 seat = match.next_seat(self.rng)

@@ -98,14 +98,19 @@ def server(tables: Tables, refusal: Refusal) -> MCPServer:
         with told():
             return (await tables.sit(table, seat - 1, token)).look()
 
-    @tool("What you see at a table, what was told since you last looked, and your legal moves.")
+    @tool(
+        "What you see at a table, with the board drawn in text, what was told since you last looked, "
+        "and your legal moves."
+    )
     async def look(table: str) -> dict[str, Any]:
         with told():
-            return tables.at(table).look()
+            seat = tables.at(table)
+            return seat.look() | {"board": seat.picture()}
 
     @tool(
-        "Play a legal move, in the words of `move` as look offers it. Answers like look, when it is "
-        "your turn again or nothing more happens. A move that is not legal is explained."
+        "Play a legal move, in the words of `move` as it is offered. Answers like look, without the "
+        "board, when it is your turn again or nothing more happens. A move that is not legal is "
+        "explained."
     )
     async def play(table: str, move: str) -> dict[str, Any]:
         with told():

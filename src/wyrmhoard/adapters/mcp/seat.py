@@ -10,10 +10,11 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 from wyrmhoard.engine.game import Game
-from wyrmhoard.engine.layout import Records
+from wyrmhoard.engine.layout import RECALLED, Records
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.engine.why import why_not
 from wyrmhoard.texts import Texts
+from wyrmhoard.texts.fields import label, told
 from wyrmhoard.texts.rulebook import clauses
 from wyrmhoard.texts.story import Story
 
@@ -75,21 +76,28 @@ class Seat(ABC):
         """All there is to know now; what was told is not told again."""
         self.story.flush()
         since, self.lines[:] = list(self.lines), []
-        told: Told = {
+        known: Told = {
             "table": self.table, "game": self.game.name, "you": self.names[self.seat],
             "status": self.status, "your_turn": bool(self.moves), "since": since,
-            "board": self.picture(), "question": self.question(), "moves": self.offered(),
+            "view": self.fields(), "question": self.question(), "moves": self.offered(),
         }  # fmt: skip
         if self.shares is not None:
-            told["shares"] = {self.names[p]: share for p, share in enumerate(self.shares)}
-        return told
+            known["shares"] = {self.names[p]: share for p, share in enumerate(self.shares)}
+        return known
+
+    def fields(self) -> dict[str, str]:
+        """The view in words, but for what is only recalled."""
+        shown = {n: f for n, f in self.game.view.fields.items() if f.seen_by != RECALLED}
+        v = self.view[0]
+        return {label(n, f, self.tell): told(n, v[n], self.tell) for n, f in shown.items()}
 
     def picture(self) -> str:
+        """The table as people see it in a terminal. It takes longer than all the rest."""
         console = Console(file=io.StringIO(), width=WIDE, color_system=None, highlight=False)
         v, box = self.view[0], self.boxes[0]
         with console.capture() as drawn:
             console.print(self.draw(v, box, self.seat, self.names, self.tell))
-        return drawn.get().strip("\n")
+        return "\n".join(line.rstrip() for line in drawn.get().splitlines()).strip("\n")
 
     def words(self) -> dict[str, str]:
         """Players as moves name them."""
