@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -72,11 +73,20 @@ def replay(game: Game, data: dict[str, Any], run: Binding | None = None) -> Matc
     for n, line in enumerate(data["moves"], 1):
         try:
             who, _, text = str(line).partition(" ")
-            match.play(seat(who), game.moves.parse(text))
+            match.play(seat(who), number(game, text))
         except Refused as no:
             told = {**no.blanks, "n": n, "move": str(line)[:80], "why": no.why}
             raise Refused("log-bad-move", **told) from None
     return match
+
+
+def number(game: Game, text: str) -> int:
+    """A move by its words, or as #17 where the log was written by one who does not know them."""
+    if not re.fullmatch("#[0-9]{1,9}", text):
+        return game.moves.parse(text)
+    if (move := int(text[1:])) >= len(game.moves):
+        raise Refused("no-such-move", move=text)
+    return move
 
 
 def seat(who: str) -> int:

@@ -59,7 +59,7 @@ async def about(store: Store, id: str) -> dict[str, Any]:
     try:
         table = await load(store, id)
     except Refused as no:
-        if no.why != unknown_rules.UNKNOWN:
+        if no.why not in unknown_rules.UNKNOWN:
             raise
         return unknown_rules.about(await unknown_rules.read(store, id))
     return {
@@ -77,7 +77,7 @@ async def end(store: Store, id: str) -> None:
     try:
         await end_replayed(store, id)
     except Refused as no:
-        if no.why != unknown_rules.UNKNOWN:
+        if no.why not in unknown_rules.UNKNOWN:
             raise
         await unknown_rules.end(store, id, "admin", time_ns() // 1_000_000)
 

@@ -95,8 +95,9 @@ ENDPOINTS = [
     ),
     Endpoint(
         method="GET", path=f"{TABLE}/log", do=logs.whole_log, answer=dict[str, Any],
-        guests=False, costly=True, errors=(404, 409), file="wyrmhoard-{table}.json",
-        summary="The whole log of a table that is over, its luck laid open.",
+        guests=False, costly=True, errors=(403, 404, 409), file="wyrmhoard-{table}.json",
+        summary="The whole log of a table that is over, its luck laid open. Where its rules are"
+        " gone those who sat there are told it with moves as numbers, and the table has ended.",
     ),
     Endpoint(
         method="GET", path=f"{TABLE}/luck", do=logs.luck, answer=Luck, guests=False,

@@ -14,6 +14,7 @@ from wyrmhoard.engine.refused import Refused
 from ..clock import Clock
 from ..settings import Settings
 from ..store.base import Person
+from ..tables import unknown_rules
 from ..tables.chair import Identity
 from ..tables.registry import Registry
 from ..tables.session import Session
@@ -117,3 +118,15 @@ class RequestContext:
 
     async def session(self) -> Session:
         return await self.app.registry.session(self.path("table"))
+
+    async def session_or_none(self) -> Session | None:
+        """None: the table is there, but this program does not have its rules."""
+        try:
+            return await self.session()
+        except Refused as no:
+            if no.why not in unknown_rules.UNKNOWN:
+                raise
+            return None
+
+    async def unreplayed(self) -> unknown_rules.UnreplayedTable:
+        return await unknown_rules.read(self.app.registry.store, self.path("table"))

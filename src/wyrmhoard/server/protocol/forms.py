@@ -83,6 +83,7 @@ class TableLine(Answer):
     changed: int  # milliseconds since 1970
     since: int = 0  # likewise: when the match began, if it has
     winners: list[int] = []  # seats, once the match is over
+    ending: str = ""  # why it was stopped before its end: as a table says it, or `rules` are gone
 
 
 class Tables(Answer):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Protocol
 
 from ..clock import Clock
@@ -20,7 +20,7 @@ class Audience:
     """`clients` are those connected to this process."""
 
     def __init__(
-        self, table: Table, clock: Clock, clients: Iterable[Looker], elsewhere: Elsewhere
+        self, table: Table, clock: Clock, clients: Collection[Looker], elsewhere: Elsewhere
     ) -> None:
         self.table, self.clock = table, clock
         self.clients, self.elsewhere = clients, elsewhere
@@ -28,7 +28,7 @@ class Audience:
 
     @property
     def present(self) -> bool:
-        return any(True for _ in self.clients) or self.elsewhere.anybody()
+        return bool(self.clients) or self.elsewhere.anybody()
 
     @property
     def ends(self) -> int:
@@ -39,9 +39,9 @@ class Audience:
     def paused(self) -> bool:
         return not self.present and self.clock.now() >= self.ends
 
-    def note(self) -> None:
+    def note(self, now: int) -> None:
         """Somebody was here just now, or did something."""
-        self.last = self.clock.now()
+        self.last = now
 
     def names(self) -> tuple[str, ...]:
         """Who has its bots think: nobody waits because another has many tables."""

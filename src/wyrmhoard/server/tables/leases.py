@@ -26,9 +26,12 @@ class Leases:
         self.wanted: set[str] = set()  # another process may have them
         self.asking: list[str] = []
 
+    def concern(self, table: str) -> bool:
+        return table in self.held or table in self.wanted
+
     def want(self, table: str) -> None:
         """Now if nobody has it, or as soon as nobody does."""
-        if table in self.held or table in self.wanted:
+        if self.concern(table):
             return
         self.wanted.add(table)
         if not self.asking:

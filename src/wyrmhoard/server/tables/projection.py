@@ -5,6 +5,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 
+from msgspec import Raw
+from msgspec.json import Encoder
+
 from ..protocol.messages import (
     Asked, Change, Events, LogLine, LogMove, LogUndo, Scene, Step, Values,
 )  # fmt: skip
@@ -12,6 +15,9 @@ from .played import Played, set_state
 from .table import WATCHER, Table
 from .undo import undo_kind
 from .view_diff import SeatViews
+
+
+encode = Encoder().encode
 
 
 class Projection:
@@ -41,19 +47,23 @@ class Projection:
         self.look()
         return {seat: scene(self.table, seat, seen, now) for seat in self.seats}
 
-    def changes(self, played: list[Played], now: int) -> dict[int, Change]:
-        """What the moves just made have changed for each seat."""
+    def changes(self, played: list[Played], now: int) -> dict[int, bytes]:
+        """What the moves just made have changed for each seat, as JSON. What several are told
+        alike is written once."""
         table = self.table
         n, time, actors, racing = table.n - 1, table.changed, table.actors, table.racing
         asks, clock = {p: asked(table, p, now) for p in actors}, table.opened.clock
         left = [chair.left(clock, now) for chair in table.chairs] if clock else []
-        return {
-            seat: Change(
-                seat=named(seat), n=n, time=time, steps=steps, actors=actors, racing=racing,
-                asked=asks.get(seat), left=left,
-            )
-            for seat, steps in zip(self.seats, self.steps(played), strict=True)
-        }  # fmt: skip
+        told, written, found = list[Step](), Raw(), dict[int, bytes]()
+        for seat, steps in zip(self.seats, self.steps(played), strict=True):
+            if steps != told:
+                told, written = steps, Raw(encode(steps))
+            change = Change(
+                seat=named(seat), n=n, time=time, steps=written, actors=actors,  # type: ignore[arg-type]
+                racing=racing, asked=asks.get(seat), left=left,
+            )  # fmt: skip
+            found[seat] = encode(change)
+        return found
 
     def steps(self, played: list[Played]) -> list[list[Step]]:
         """The match is led through its last states once more, one right after the other, and ends

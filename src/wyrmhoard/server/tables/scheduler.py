@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from wyrmhoard.engine.refused import Refused
@@ -42,6 +41,8 @@ class Scheduler:
     def plan(self) -> None:
         """Set timers for all that is due. Bots begin to think at once, and move when it is time."""
         new = self.due_now()
+        if not (new or self.plans or self.thoughts):
+            return
         for seat in list(self.plans):
             if self.plans[seat] != new.get(seat):
                 del self.plans[seat]
@@ -51,7 +52,7 @@ class Scheduler:
             if seat not in self.plans:
                 self.plans[seat] = about
                 if about.what == "bot":
-                    self.tasks.start(self.think(about))
+                    self.tasks.start(self.attempt(self.think, about))
                 else:
                     self.set_timer(about, self.act)
         if self.audience.present:
@@ -62,14 +63,17 @@ class Scheduler:
 
     def due_now(self) -> dict[int, Due]:
         """If it is this process that looks after the table."""
-        new, paused = due(self.table), self.audience.paused
+        new, id = due(self.table), self.table.id
+        if not (new or self.leases.concern(id)):
+            return new
+        paused = self.audience.paused
         if paused:  # a player's clock runs on; whatever else is due waits until somebody looks
             new = {seat: about for seat, about in new.items() if about.what in ("gone", "luck")}
         if new:
-            self.leases.want(self.table.id)
+            self.leases.want(id)
         elif paused or self.table.status != "playing":
-            self.leases.release(self.table.id)
-        return new if self.table.id in self.leases.held else {}
+            self.leases.release(id)
+        return new if id in self.leases.held else {}
 
     def pause(self) -> None:
         """If nobody has come meanwhile; else later."""
@@ -80,28 +84,24 @@ class Scheduler:
         hurried = int(about.pause * (1 - PACES[self.pace]))
         soonest = when(self.table, about, self.clock.now()) - hurried
         at = max(soonest, again)
-        self.timers[about.seat] = self.clock.at(at, lambda: self.tasks.start(act(about)))
+        self.timers[about.seat] = self.clock.at(
+            at, lambda: self.tasks.start(self.attempt(act, about))
+        )
 
     async def think(self, about: Due) -> None:
-        async with self.tried_again(about):
-            move = await self.bots_move(about)
-            if self.plans.get(about.seat) == about:
-                self.set_timer(about, lambda about: self.make_move(about, move))
+        move = await self.bots_move(about)
+        if self.plans.get(about.seat) == about:
+            self.set_timer(about, lambda about: self.play(about, move))
 
     async def act(self, about: Due) -> None:
-        async with self.tried_again(about):
-            if about.what == "gone":
-                await self.queue.run(TakeOver(about.seat, about))
-            elif about.what == "luck":
-                await self.queue.run(WaitNoMore(about))
-            elif about.what == "idle":
-                await self.play(about, self.table.match.patience(about.seat)[1])
-            else:
-                await self.play(about, await self.bots_move(about))
-
-    async def make_move(self, about: Due, move: int) -> None:
-        async with self.tried_again(about):
-            await self.play(about, move)
+        if about.what == "gone":
+            await self.queue.run(TakeOver(about.seat, about))
+        elif about.what == "luck":
+            await self.queue.run(WaitNoMore(about))
+        elif about.what == "idle":
+            await self.play(about, self.table.match.patience(about.seat)[1])
+        else:
+            await self.play(about, await self.bots_move(about))
 
     async def play(self, about: Due, move: int) -> None:
         await self.queue.run(Play(about.seat, about.asked, move, about))
@@ -130,11 +130,10 @@ class Scheduler:
             Thought(match.game, STAND_IN, match.boxes, seat, lambda: given, names, looked_at=True)
         )
 
-    @asynccontextmanager
-    async def tried_again(self, about: Due) -> AsyncIterator[None]:
+    async def attempt(self, act: Act, about: Due) -> None:
         """What is due and could not be done is tried later, as long as it is due."""
         try:
-            yield
+            await act(about)
         except Exception as no:
             if not isinstance(no, Refused):
                 failed(no, table=self.table.id)

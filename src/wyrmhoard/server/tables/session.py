@@ -86,33 +86,36 @@ class Session:
     # What was applied is sent
 
     def applied(self, entry: Entry, applied: Applied) -> None:
-        self.moved = self.clock.now()
+        now = self.moved = self.clock.now()
         if applied.attended:
-            self.audience.note()
+            self.audience.note(now)
         kinds = {type(event) for event in entry.events}
         quiet = kinds <= QUIET and not applied.new_status
         if self.clients:
-            self.send_entry(entry, applied, quiet)
+            self.send_changes(applied, now)
+            if Spoke in kinds:
+                self.send_said(entry)
+            if not quiet:
+                self.send_table_changed()
+            self.set_rest()
         if not quiet:
             self.marked(self, entry)
         self.scheduler.plan()
 
-    def send_entry(self, entry: Entry, applied: Applied, quiet: bool) -> None:
-        now = self.clock.now()
+    def send_changes(self, applied: Applied, now: int) -> None:
         if applied.anew:  # of the log they lack this entry alone
-            self.send_each(self.projection.scenes(self.table.n - 2, now))
+            scenes = self.projection.scenes(self.table.n - 2, now)
+            self.send_each({seat: encode(message) for seat, message in scenes.items()})
         elif applied.played:
             self.send_each(self.projection.changes(applied.played, now))
+
+    def send_said(self, entry: Entry) -> None:
         for event in entry.events:
             if isinstance(event, Spoke):
                 self.send_all(said(self.table.n - 1, event))
-        if not quiet:
-            self.send_table_changed()
-        self.set_rest()
 
-    def send_each(self, messages: Mapping[int, Message]) -> None:
+    def send_each(self, bodies: Mapping[int, bytes]) -> None:
         """What each seat is told, to everybody who watches from there."""
-        bodies = {seat: encode(message) for seat, message in messages.items()}
         for client, seats in self.clients.items():
             for seat in seats:
                 client.send_bytes(bodies[seat])
@@ -153,7 +156,7 @@ class Session:
     def leave(self, client: Client) -> None:
         self.unwatch(self.clients.pop(client, []))
         self.set_pace()
-        self.audience.note()
+        self.audience.note(self.clock.now())
         self.scheduler.plan()
         self.gather()
 

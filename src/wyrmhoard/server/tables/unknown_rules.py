@@ -1,16 +1,24 @@
-"""A table played with rules this program does not have: its log is read, but not replayed."""
+"""A table played with rules this program does not have: its log is read, but not replayed.
+
+Where they are really gone it is shown as ended for that reason. Its log is laid open to those who
+sat there as soon as the end is written into it: nobody can play on then, wherever the rules are.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from wyrmhoard.engine.log import FORMAT, said
 from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games import GAMES, load
 
-from .events import Ended, Left, Moved, Opened, Sat, Undone, decode, encode
-from ..protocol.messages import SeatInfo, TableInfo
+from ..protocol.forms import TableLine
+from ..protocol.messages import Ending, SeatInfo, TableInfo
 from ..store.base import Row, Store
+from .events import Ended, Left, Moved, Opened, Sat, Sealed, SeedTold, Undone, decode, encode
 
-UNKNOWN = "log-unknown-rules"  # why a table could not be loaded
+UNKNOWN = ("log-unknown-rules", "no-such-game")  # why a table could not be loaded
+GONE = "rules"  # why it is shown as ended
 TRIES = 20  # to append before a server that is quicker
 
 
@@ -24,16 +32,44 @@ class UnreplayedTable:
         self.changed = self.events[-1].at
 
     @property
+    def gone(self) -> bool:
+        """A newer program has them, an older one had them, nobody has: of the first, no."""
+        game = self.opened.game
+        return game not in GAMES or self.opened.rules < load(game).version
+
+    @property
+    def ending(self) -> Ending | None:
+        for event in self.events:
+            if isinstance(event, Ended):
+                return Ending(why=event.why, seat=event.seat)
+        alive = self.row.status in ("open", "playing")
+        return Ending(why=GONE, seat=None) if alive and self.gone else None
+
+    @property
     def status(self) -> str:
         """The list of tables may lag behind the log, so an end is looked for in both."""
-        ended = any(isinstance(event, Ended) for event in self.events)
-        return "ended" if ended else self.row.status
+        return "ended" if self.ending else self.row.status
+
+    @property
+    def stopped(self) -> bool:
+        """Its end is in the store, and not only shown."""
+        written = any(isinstance(event, Ended) for event in self.events)
+        return written or self.row.status in ("over", "ended")
+
+    @property
+    def made(self) -> list[Moved]:
+        """Its moves that were not taken back."""
+        made: list[Moved] = []
+        for event in self.events:
+            if isinstance(event, Moved):
+                made.append(event)
+            elif isinstance(event, Undone):
+                del made[len(made) - event.moves :]
+        return made
 
     @property
     def moves(self) -> int:
-        made = sum(isinstance(event, Moved) for event in self.events)
-        back = sum(event.moves for event in self.events if isinstance(event, Undone))
-        return len(self.opened.moves) + made - back
+        return len(self.opened.moves) + len(self.made)
 
     @property
     def seats(self) -> list[Sat | None]:
@@ -45,6 +81,10 @@ class UnreplayedTable:
             elif isinstance(event, Left):
                 found[event.seat] = None
         return found
+
+    def seats_of(self, person: str) -> list[int]:
+        sat = enumerate(self.seats)
+        return [p for p, one in sat if one and one.taken == "person" and one.person == person]
 
 
 async def read(store: Store, id: str) -> UnreplayedTable:
@@ -58,13 +98,66 @@ async def end(store: Store, id: str, why: str, now: int) -> UnreplayedTable:
     """Stop it where it is."""
     for _ in range(TRIES):
         table = await read(store, id)
-        if table.status in ("over", "ended"):
+        if table.stopped:
             raise Refused("table-over")
         at = max(now, table.changed)
         if await store.append(id, table.n, encode([Ended(at, why)])):
             await store.set_status(id, at, "ended")
             return await read(store, id)
     raise Refused("table-busy")
+
+
+async def laid_open(store: Store, id: str, now: int) -> dict[str, Any]:
+    """Its log, which nobody plays on."""
+    table = await read(store, id)
+    if not table.stopped:
+        if not table.gone:
+            raise Refused("table-not-over")
+        table = await end(store, id, GONE, now)
+    return record(table)
+
+
+def record(table: UnreplayedTable) -> dict[str, Any]:
+    """As every log is told, but moves by their numbers: only their rules know the words."""
+    head, ending = table.opened, table.ending
+    moves = [*head.moves, *((one.who, one.move) for one in table.made)]
+    return {
+        "format": FORMAT,
+        "game": head.game,
+        "rules": head.rules,
+        "seats": head.seats,
+        "box": head.box,
+        "moves": [f"{said(who)} #{move}" for who, move in moves],
+        "players": [player(sat) for sat in table.seats],
+        "times": [None] * len(head.moves) + [one.at for one in table.made],
+        **({"ended": {"why": ending.why, "seat": ending.seat}} if ending else {}),
+        "luck": luck_of(table),
+    }
+
+
+def player(sat: Sat | None) -> dict[str, str]:
+    return {
+        "name": sat.name if sat else "",
+        "taken": sat.taken if sat else "",
+        "level": sat.level if sat else "",
+    }
+
+
+def luck_of(table: UnreplayedTable) -> dict[str, Any]:
+    seeds, seals = [""] * table.opened.seats, [""] * table.opened.seats
+    for event in table.events:
+        if isinstance(event, Sat | SeedTold):
+            seeds[event.seat] = event.seed
+        if isinstance(event, Sat | Sealed):
+            seals[event.seat] = event.seal if isinstance(event, Sealed) else ""
+    return {
+        "table": table.row.id,
+        "commitment": table.opened.commitment,
+        "secret": table.row.secret.hex(),
+        "seeds": seeds,
+        "from": len(table.opened.moves),
+        **({"seals": seals} if any(seals) else {}),
+    }
 
 
 def about(table: UnreplayedTable) -> dict[str, Any]:
@@ -77,6 +170,22 @@ def about(table: UnreplayedTable) -> dict[str, Any]:
         "moves": table.moves,
         "changed": table.changed,
     }
+
+
+def line(table: UnreplayedTable, person: str) -> TableLine:
+    """In lists of tables."""
+    ending = table.ending
+    return TableLine(
+        id=table.row.id,
+        game=table.opened.game,
+        status=table.status,  # type: ignore[arg-type]
+        seats=[seat_info(sat) if sat else SeatInfo() for sat in table.seats],
+        actors=[],
+        me=table.seats_of(person) if person else [],
+        clock=table.opened.clock,
+        changed=table.changed,
+        ending=ending.why if ending else "",
+    )
 
 
 def info(table: UnreplayedTable) -> TableInfo:
@@ -93,6 +202,7 @@ def info(table: UnreplayedTable) -> TableInfo:
         listed=head.listed,
         hints=head.hints,
         commitment=head.commitment,
+        ending=table.ending,
         origin=head.origin,
     )
 

@@ -8,6 +8,7 @@ import msgspec
 
 from wyrmhoard.engine.refused import Refused
 
+from ...tables import unknown_rules
 from ...tables.export import luck_of, record
 from ...tables.table import Table
 from ..context import RequestContext
@@ -16,7 +17,18 @@ encode = msgspec.json.Encoder().encode
 
 
 async def whole_log(call: RequestContext) -> bytes:
-    return await cached(call, "log", record)
+    if await call.session_or_none():
+        return await cached(call, "log", record)
+    return encode(await log_of_gone_rules(call))
+
+
+async def log_of_gone_rules(call: RequestContext) -> dict[str, object]:
+    """For those who sat there, while only it says that the table has ended."""
+    table, me = await call.unreplayed(), call.guest.id if call.guest else ""
+    if not table.stopped and not (me and (table.opened.host == me or table.seats_of(me))):
+        raise Refused("not-your-table")
+    store, now = call.app.registry.store, call.app.clock.now()
+    return await unknown_rules.laid_open(store, table.row.id, now)
 
 
 async def luck(call: RequestContext) -> bytes:

@@ -114,8 +114,12 @@ async def lines(call: RequestContext, rows: list[Row]) -> Tables:
     for row in rows:
         try:
             session = await call.app.registry.session(row.id)
-        except Refused as no:  # played with rules of another version
-            log.warning("table not listed", extra={"table": row.id, "reason": no.why})
+        except Refused as no:
+            if no.why not in unknown_rules.UNKNOWN:
+                log.warning("table not listed", extra={"table": row.id, "reason": no.why})
+                continue
+            gone = await unknown_rules.read(call.app.registry.store, row.id)
+            found.append(unknown_rules.line(gone, call.guest.id if call.guest else ""))
             continue
         found.append(line(session, call.guest, call.app.clock.now()))
     return Tables(tables=found)
@@ -134,6 +138,7 @@ def line(session: Session, guest: Person | None, now: int) -> TableLine:
         changed=table.changed,
         since=table.since,
         winners=winners(table),
+        ending=table.ended.why if table.ended else "",
     )
 
 
@@ -144,34 +149,29 @@ def winners(table: Table) -> list[int]:
 
 async def forget(call: RequestContext) -> Tables:
     """Out of my list; whoever else sat there keeps it."""
-    session = await call.session()
-    if session.table.status in ALIVE:
+    if (await shown(call)).status in ALIVE:
         raise Refused("table-still-alive")
-    await call.app.registry.store.leave(session.table.id, call.me.id)
+    await call.app.registry.store.leave(call.path("table"), call.me.id)
     return await mine(call)
 
 
 async def look(call: RequestContext) -> TableInfo:
-    return (await call.session()).info()
+    return await shown(call)
+
+
+async def shown(call: RequestContext) -> TableInfo:
+    session = await call.session_or_none()
+    return session.info() if session else unknown_rules.info(await call.unreplayed())
 
 
 async def end(call: RequestContext) -> TableInfo:
-    try:
-        session = await call.session()
-    except Refused as no:
-        if no.why != unknown_rules.UNKNOWN:
-            raise
-        return await end_unreplayed(call)
-    await session.run(End("host", call.identity))
-    return session.info()
-
-
-async def end_unreplayed(call: RequestContext) -> TableInfo:
-    store, id = call.app.registry.store, call.path("table")
-    if (await unknown_rules.read(store, id)).opened.host != call.me.id:
+    if session := await call.session_or_none():
+        await session.run(End("host", call.identity))
+        return session.info()
+    if (await call.unreplayed()).opened.host != call.me.id:
         raise Refused("not-your-table")
-    ended = await unknown_rules.end(store, id, "host", call.app.clock.now())
-    return unknown_rules.info(ended)
+    store, now = call.app.registry.store, call.app.clock.now()
+    return unknown_rules.info(await unknown_rules.end(store, call.path("table"), "host", now))
 
 
 async def qr(call: RequestContext) -> bytes:
