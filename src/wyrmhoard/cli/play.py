@@ -11,6 +11,7 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from wyrmhoard.bots.adviser import Adviser
 from wyrmhoard.bots.bot import Bot, Run
 from wyrmhoard.bots.level import PATIENCE, bot
 from wyrmhoard.engine import log
@@ -28,6 +29,7 @@ from wyrmhoard.texts.rulebook import clauses
 from wyrmhoard.texts.story import Story
 
 from .boards import board, revealed
+from .hint import hint
 from .prose import prose
 from .why import answered, missing
 
@@ -62,6 +64,7 @@ class Play:
         self.bots: dict[int, Bot] = {
             p: bot(level, game, run, seed + p + 1, PATIENCE) for p in range(seats) if p != me
         }
+        self.adviser = Adviser(game, run, PATIENCE, seed)
         self.names = {p: self.name(p, level) for p in range(seats)}
         self.hearing = Hearing(self.match)
         self.witness = Witness(self.match, WATCHER if me is None else me)
@@ -132,7 +135,9 @@ class Play:
             given = self.console.input(Text(f"{prompt} ", style="bold")).strip().lower()
             if given in ("q", "quit", "exit"):
                 raise EOFError
-            if given.startswith("?"):
+            if given == "h":
+                self.advise(seat, choices)
+            elif given.startswith("?"):
                 self.explain(choices, given[1:].strip())
             elif given.split()[:1] == ["why"]:
                 self.answer(seat, choices, given[len("why") :].strip()[:LONGEST])
@@ -163,6 +168,15 @@ class Play:
         numbers = {name: int(v[name]) for name in v.dtype.names if not v[name].shape}
         asked = self.tell.question(words, numbers, seat_words(self.names))
         return asked or self.tell("choose-what", who=self.names[seat])
+
+    def advise(self, seat: int, choices: Mapping[int, int]) -> None:
+        """`h`: what a bot makes of it, given what the person sees and has heard."""
+        match = self.match
+        with self.console.status(self.tell("advice-thinking")):
+            given = match.boxes, match.view(seat), seat, self.hearing.of(seat)
+            moves = self.adviser.advise(*given)
+        for said in hint(match.game, moves, choices, self.tell, self.names, seat):
+            self.console.print(said)
 
     def explain(self, choices: Mapping[int, int], given: str) -> None:
         """`?`: the clauses behind all choices; `? 3`: those behind one."""

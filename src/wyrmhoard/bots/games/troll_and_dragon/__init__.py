@@ -18,9 +18,9 @@ from .cavern import MOST, STATES, enter_cavern, solve_cavern, stirred
 from .turn import (
     ABSENT, ASIDE, POSITIONS, SHOWN, aside, best_at, rolling_at, solve_grotto,
 )  # fmt: skip
-from .worth import aim_of, worth_of_leaving
+from .worth import VICTORY, aim_of, worth_of_leaving
 
-__all__ = ["THINKING", "weigh"]
+__all__ = ["THINKING", "tells_shares", "weigh"]
 
 THINKING = {
     "easy": ("search", 1000),
@@ -44,6 +44,11 @@ def weigh(box, s, p, out, worth):
     elif s.phase in (ENTERED, RACING):
         weigh_cavern(box, s, out, n, worth)
     return n
+
+
+def tells_shares(box, s):
+    """Treasure to be shared is weighed in points, and so is a turn far from the end."""
+    return s.phase != SHARING and aim_of(box, s) == VICTORY
 
 
 @apart
