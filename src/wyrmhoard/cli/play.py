@@ -13,7 +13,7 @@ from rich.text import Text
 
 from wyrmhoard.bots.adviser import Adviser
 from wyrmhoard.bots.bot import Bot, Run
-from wyrmhoard.bots.level import PATIENCE, bot
+from wyrmhoard.bots.level import PATIENCE, bot, needs_compiling
 from wyrmhoard.engine import log
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.contract import CHANCE, SEATS
@@ -61,14 +61,21 @@ class Play:
         self.tell = Texts(say.lang, game.folder / "texts")
         self.console = console or Console(highlight=False)
         self.rng, run = np.random.default_rng(seed), quickest(game, level)
+        self.fastest, self.level = run, level
         self.bots: dict[int, Bot] = {
             p: bot(level, game, run, seed + p + 1, PATIENCE) for p in range(seats) if p != me
         }
-        self.adviser = Adviser(game, run, PATIENCE, seed)
+        self.adviser: Adviser | None = None  # until somebody wants a hint
+        self.seed = seed
         self.names = {p: self.name(p, level) for p in range(seats)}
         self.hearing = Hearing(self.match)
         self.witness = Witness(self.match, WATCHER if me is None else me)
         self.story = Story(game, self.tell, self.names, me, self.show)
+
+    @property
+    def warming(self) -> bool:
+        """Whether the bots play below their level, because the rules are still being compiled."""
+        return not self.fastest().fast and needs_compiling(self.level, self.match.game)
 
     def name(self, p: int, level: str) -> str:
         if p == self.me:
@@ -78,6 +85,8 @@ class Play:
     def run(self) -> None:
         """To the end, or until the person leaves; the log is kept either way."""
         self.write_log("x")  # before anybody has spent an evening on what cannot be kept
+        if self.warming:
+            self.console.print(self.tell("bots-warming"), style="dim")
         try:
             while not self.match.over:
                 self.step()
@@ -173,6 +182,8 @@ class Play:
         """`h`: what a bot makes of it, given what the person sees and has heard."""
         match = self.match
         with self.console.status(self.tell("advice-thinking")):
+            if self.adviser is None:
+                self.adviser = Adviser(match.game, Warming(match.game).run, PATIENCE, self.seed)
             given = match.boxes, match.view(seat), seat, self.hearing.of(seat)
             moves = self.adviser.advise(*given)
         for said in hint(match.game, moves, choices, self.tell, self.names, seat):

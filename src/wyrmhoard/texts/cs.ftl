@@ -87,6 +87,7 @@ choose-what = { $who }, vyber si:
 rule-of = Pravidla k možnosti { $n }:
 rules-hint = „? 3“ ukáže jen pravidla k možnosti 3.
 not-a-choice = Možnost „{ $given }“ tu není. Napiš číslo od { $least } do { $most }.
+bots-warming = Boti se zahřívají: asi minutu hrají pod svou úrovní.
 advice-title = Jak to vidí bot:
 advice-share = šance na výhru { $share }, plus minus { $error }
 advice-calculated = šance na výhru { $share }, spočítaná

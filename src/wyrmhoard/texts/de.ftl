@@ -82,6 +82,7 @@ choose-what = { $who }, wähle:
 rule-of = Die Regeln zu Möglichkeit { $n }:
 rules-hint = „? 3“ zeigt nur die Regeln zu Möglichkeit 3.
 not-a-choice = „{ $given }“ steht nicht zur Wahl. Tippe eine Zahl von { $least } bis { $most }.
+bots-warming = Die Bots wärmen sich auf: Etwa eine Minute lang spielen sie unter ihrem Niveau.
 advice-title = Wie ein Bot es sieht:
 advice-share = Gewinnaussicht { $share }, plus oder minus { $error }
 advice-calculated = Gewinnaussicht { $share }, berechnet

@@ -82,6 +82,7 @@ choose-what = { $who }, choose:
 rule-of = The rules behind choice { $n }:
 rules-hint = "? 3" shows the rules behind choice 3 alone.
 not-a-choice = "{ $given }" is none of the choices. Type a number from { $least } to { $most }.
+bots-warming = The bots are warming up: for about a minute they play below their level.
 advice-title = How a bot sees it:
 advice-share = chance to win { $share }, give or take { $error }
 advice-calculated = chance to win { $share }, calculated

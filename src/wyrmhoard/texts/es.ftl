@@ -82,6 +82,7 @@ choose-what = { $who }, elige:
 rule-of = Las reglas de la opción { $n }:
 rules-hint = «? 3» muestra solo las reglas de la opción 3.
 not-a-choice = «{ $given }» no es ninguna de las opciones. Escribe un número del { $least } al { $most }.
+bots-warming = Los bots están calentando: durante un minuto más o menos juegan por debajo de su nivel.
 advice-title = Cómo lo ve un bot:
 advice-share = probabilidad de ganar { $share }, con un margen de { $error }
 advice-calculated = probabilidad de ganar { $share }, calculada

@@ -82,6 +82,7 @@ choose-what = { $who }, à toi de choisir :
 rule-of = Les règles qui concernent le choix { $n } :
 rules-hint = « ? 3 » affiche seulement les règles qui concernent le choix 3.
 not-a-choice = « { $given } » ne fait pas partie des choix. Tape un nombre de { $least } à { $most }.
+bots-warming = Les bots s’échauffent : pendant une minute environ, ils jouent sous leur niveau.
 advice-title = Ce qu’un bot en pense :
 advice-share = chances de gagner { $share }, à { $error } près
 advice-calculated = chances de gagner { $share }, par le calcul

@@ -82,6 +82,7 @@ choose-what = { $who }, scegli:
 rule-of = Le regole che riguardano la scelta { $n }:
 rules-hint = «? 3» mostra solo le regole che riguardano la scelta 3.
 not-a-choice = «{ $given }» non è tra le scelte. Scrivi un numero da { $least } a { $most }.
+bots-warming = I bot si stanno scaldando: per circa un minuto giocano sotto il loro livello.
 advice-title = Come la vede un bot:
 advice-share = probabilità di vincere { $share }, più o meno { $error }
 advice-calculated = probabilità di vincere { $share }, per calcolo

@@ -82,6 +82,7 @@ choose-what = { $who }, kies:
 rule-of = De spelregels bij keuze { $n }:
 rules-hint = “? 3” toont alleen de spelregels bij keuze 3.
 not-a-choice = “{ $given }” is geen van de keuzes. Typ een getal van { $least } tot en met { $most }.
+bots-warming = De bots warmen op: ongeveer een minuut lang spelen ze onder hun niveau.
 advice-title = Zo ziet een bot het:
 advice-share = kans om te winnen { $share }, plus of min { $error }
 advice-calculated = kans om te winnen { $share }, berekend

@@ -82,6 +82,7 @@ choose-what = { $who }, escolhe:
 rule-of = As regras da escolha { $n }:
 rules-hint = “? 3” mostra só as regras da escolha 3.
 not-a-choice = “{ $given }” não é uma das escolhas. Escreve um número de { $least } a { $most }.
+bots-warming = Os bots estão a aquecer: durante cerca de um minuto jogam abaixo do seu nível.
 advice-title = Como um bot vê isto:
 advice-share = probabilidade de vencer { $share }, com margem de { $error }
 advice-calculated = probabilidade de vencer { $share }, calculada

@@ -87,6 +87,7 @@ choose-what = { $who }, выбирайте:
 rule-of = Правила для варианта { $n }:
 rules-hint = «? 3» покажет правила только для варианта 3.
 not-a-choice = Варианта «{ $given }» нет. Введите число от { $least } до { $most }.
+bots-warming = Боты разогреваются: около минуты они играют ниже своего уровня.
 advice-title = Как это видит бот:
 advice-share = шанс победить { $share }, плюс-минус { $error }
 advice-calculated = шанс победить { $share }, по расчёту

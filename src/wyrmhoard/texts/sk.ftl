@@ -87,6 +87,7 @@ choose-what = { $who }, vyber si:
 rule-of = Pravidlá k možnosti { $n }:
 rules-hint = „? 3“ ukáže len pravidlá k možnosti 3.
 not-a-choice = Možnosť „{ $given }“ tu nie je. Napíš číslo od { $least } do { $most }.
+bots-warming = Boti sa zahrievajú: asi minútu hrajú pod svojou úrovňou.
 advice-title = Ako to vidí bot:
 advice-share = šanca na výhru { $share }, plus mínus { $error }
 advice-calculated = šanca na výhru { $share }, vypočítaná

@@ -159,6 +159,7 @@ export interface TableInfo {
   commitment: string;
   sealed: boolean;
   spectators: number;
+  warming: boolean;
   undo: number | null;
   end: number | null;
   ending: Ending | null;

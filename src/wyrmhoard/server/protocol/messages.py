@@ -210,6 +210,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     sealed: bool = False  # all seals are in: seeds are told now
     spectators: int = 0
+    warming: bool = False  # rules are being compiled: until then its bots are below their level
     undo: int | None = None  # the seat that wishes to take back
     end: int | None = None  # the seat that proposes to end the match
     ending: Ending | None = None  # why it was stopped before its end
