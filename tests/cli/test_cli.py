@@ -13,6 +13,8 @@ from contextlib import suppress
 
 import pytest
 
+from tests.whole import sampled
+
 from wyrmhoard.cli.play import quickest
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.games import GAMES, load
@@ -40,7 +42,7 @@ def refused(*args, run=wyrmhoard):
     return made.stderr
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "ru"))
 def test_help_and_games_in_every_language(lang, here):
     say = Texts(lang)
     made = here("--help", lang=lang)
@@ -151,7 +153,7 @@ def test_simulate_shows_a_table_to_people(here):
     assert made.stdout.count("Player") == 5
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "ru"))
 def test_a_solved_turn_is_told_in_every_language(lang, here):
     tell = Texts(lang, load("troll-and-dragon").folder / "texts")
     made = here("solve", "troll-and-dragon", lang=lang)
@@ -229,7 +231,7 @@ def test_bots_that_warm_up_say_so(here):
     assert said not in here(*play, "--level", "novice", given="q\n").stdout
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "ru"))
 def test_a_reason_is_given_in_every_language(lang, here):
     """With its words translated too, and the clause behind it."""
     tell = Texts(lang, load("mount-drago").folder / "texts")
@@ -394,7 +396,7 @@ def test_arguments_are_explained(command, told, here):
     assert Texts("en")(told) in here(command, "--help").stdout
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "ru"))
 def test_what_the_system_says_is_translated(lang, here):
     say = Texts(lang)
     for words, told in (
