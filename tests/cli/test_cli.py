@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -18,6 +19,7 @@ from wyrmhoard.cli.play import quickest
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.lab import warm
+from wyrmhoard.lab.warm import Warming
 from wyrmhoard.texts import LANGUAGES, Texts
 from wyrmhoard.texts.rulebook import clauses
 
@@ -201,6 +203,32 @@ def test_a_move_that_is_not_offered_can_be_asked_about(here):
     assert '"lay [b]" is no move of this game.' in made.stdout
     assert 'After "why" comes: lay red|green|orange|blue|purple|chest' in made.stdout
     assert "for example: why lay red" in made.stdout
+
+
+@pytest.fixture
+def uncompiled(monkeypatch):
+    """Rules run plain, and nobody compiles them."""
+    monkeypatch.setattr(Warming, "__init__", lambda self, game: setattr(self, "game", game))
+    monkeypatch.setattr(Warming, "run", lambda self: plain(self.game))
+    monkeypatch.setattr("wyrmhoard.cli.play.PATIENCE", 0.02)
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_a_hint_says_what_moves_are_worth_and_why(here):
+    play = ("play", "dragons-cave", "--level", "random", "--seed", "1", "--players", "3")
+    made = here(*play, "--seat", "2", given="h\nq\n")
+    assert made.returncode == 0, made.stderr
+    assert "How a bot sees it:" in made.stdout
+    assert re.search(r"chance to win \d+%, give or take \d+%", made.stdout)
+    assert "brings" in made.stdout or "Gives you back" in made.stdout
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_bots_that_warm_up_say_so(here):
+    said = "below their level"
+    play = ("play", "dragons-cave", "--seed", "1", "--players", "2", "--seat", "2")
+    assert said in here(*play, "--level", "hard", given="q\n").stdout
+    assert said not in here(*play, "--level", "novice", given="q\n").stdout
 
 
 @pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "ru"))

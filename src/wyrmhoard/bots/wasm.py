@@ -8,14 +8,17 @@ from typing import Any
 
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.hearing import HEARD
 from wyrmhoard.engine.wasm.doors import rules_doors
 from wyrmhoard.engine.wasm.kinds import LUCK, WHOLE, array, record, records
 from wyrmhoard.engine.wasm.program import GENERATOR, Door, Program
 from wyrmhoard.engine.wasm.source import Source, kinds, places, printed, told
 
+from .advice import appraise, are_shares, tell_reason
+from .games.hints import reasons_of
 from .level import levels
 from .lookahead import best_ahead, look_ahead
-from .options import only_move, uniform_move
+from .options import list_options, only_move, uniform_move
 from .search_tree import TREE, best_searched, desk, plant, search
 from .solution import best_solved, solution_of
 
@@ -35,9 +38,8 @@ def bots_doors(game: Game) -> list[Door]:
     box, views, worlds = record(game.box.dtype), records(game.view.dtype), records(game.state.dtype)
     given, pads, sums = (box, views, WHOLE, LUCK), records(game.pad().dtype), array("f8")
     trees, desks = records(TREE.dtype), records(desk(len(game.moves)).dtype)
-    solved = [Door(best_solved, (*given, pads, worlds))] if solution_of(game) else []
     return [
-        *solved,
+        *hint_doors(game),
         Door(uniform_move, (*given, pads, worlds)),
         Door(only_move, (*given, pads, worlds)),
         Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),
@@ -45,6 +47,23 @@ def bots_doors(game: Game) -> list[Door]:
         Door(plant, (trees, desks, WHOLE)),
         Door(search, (*given, WHOLE, trees, desks, worlds)),
         Door(best_searched, (*given, trees, desks, worlds)),
+    ]
+
+
+def hint_doors(game: Game) -> list[Door]:
+    box, views, worlds = record(game.box.dtype), records(game.view.dtype), records(game.state.dtype)
+    given, sums, moves = (box, views, WHOLE, LUCK), array("f8"), array("i4")
+    trees, desks = records(TREE.dtype), records(desk(len(game.moves)).dtype)
+    heard = records(HEARD.dtype)
+    solved = [
+        Door(best_solved, (*given, records(game.pad().dtype), worlds)),
+        Door(list_options, (*given, moves, worlds)),
+        Door(are_shares, (*given, worlds)),
+    ]
+    return [
+        *(solved if solution_of(game) else []),
+        Door(appraise, (*given, trees, desks, worlds, sums, sums)),
+        Door(tell_reason, (*given, WHOLE, heard, worlds, array("i8"))),
     ]
 
 
@@ -70,4 +89,5 @@ def about(game: Game) -> dict[str, Any]:
         "reasons": told(game.reasons),
         "refusals": told(game.refusals),
         "happened": kinds(game.happened),
+        "hinted": kinds(reasons_of(game)),
     }

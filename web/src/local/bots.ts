@@ -26,10 +26,29 @@ class Desk {
 
 const DESKS = new WeakMap<Module, Desk>();
 
-function deskOf(module: Module): Desk {
+export function deskOf(module: Module): Desk {
   let desk = DESKS.get(module);
   if (!desk) DESKS.set(module, (desk = new Desk(module)));
   return desk;
+}
+
+/** Search anew for so many rounds, or until it is enough; what `best_searched` is asked with. */
+export function grow(
+  module: Module,
+  given: number[],
+  rounds: number,
+  informed: boolean,
+  stop: () => boolean,
+): number[] {
+  const { search, worlds } = deskOf(module);
+  const { trees, desks } = search;
+  const notes = [trees.at, 1, desks.at, 1, worlds.at, 2];
+  trees.bytes.fill(0);
+  module.call("plant", trees.at, 1, desks.at, 1, informed ? 1 : 0);
+  for (let done = 0; done < rounds && !(done && stop()); done += CHUNK) {
+    module.call("search", ...given, Math.min(CHUNK, rounds - done), ...notes);
+  }
+  return notes;
 }
 
 export class Bot {
@@ -91,14 +110,7 @@ export class Bot {
   }
 
   private search(given: number[], stop: () => boolean): number {
-    const { module, effort } = this;
-    const { trees, desks } = this.desk.search;
-    const notes = [trees.at, 1, desks.at, 1, this.desk.worlds.at, 2];
-    trees.bytes.fill(0);
-    module.call("plant", trees.at, 1, desks.at, 1, this.way === "search" ? 1 : 0);
-    for (let done = 0; done < effort && !(done && stop()); done += CHUNK) {
-      module.call("search", ...given, Math.min(CHUNK, effort - done), ...notes);
-    }
-    return module.call("best_searched", ...given, ...notes);
+    const notes = grow(this.module, given, this.effort, this.way === "search", stop);
+    return this.module.call("best_searched", ...given, ...notes);
   }
 }
