@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
+from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
 
 from .desk import Desk
@@ -96,6 +97,8 @@ def planned(
     """Bots in all seats, or a refusal."""
     count = game.seats[-1] if players is None else players
     game.welcome(count, boxes[0])
+    if len(bots) > count:
+        raise Refused("more-bots-than-seats", bots=len(bots), seats=count)
     seating = tuple(bots[p % len(bots)] for p in range(count))
     return Plan(game, seating, matches, seed, told)
 
@@ -117,6 +120,16 @@ def simulate(
     game = load(game) if isinstance(game, str) else game
     boxes = game.standard() if boxes is None else boxes
     plan = planned(game, players, bots, matches, boxes, seed, events)
+    return run(plan, boxes, threads, progress, keep)
+
+
+def run(
+    plan: Plan,
+    boxes: Records,
+    threads: int | None = None,
+    progress: Progress = lambda done: None,
+    keep: bool = True,
+) -> Simulated:
     made = Simulated(plan, Totals(plan.game, len(plan.seating)))
     gather(made, chunks(plan, boxes, threads or os.cpu_count() or 1, made), progress, keep)
     return made
