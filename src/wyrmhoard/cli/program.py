@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from time import perf_counter
 
@@ -29,8 +28,8 @@ from .new_game import add_new_game
 from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import WATCHER, Play, result
-from .progress import bar
 from .serve import add_serve
+from .simulate import add_simulate
 from .solve import add_solve
 from .verify import add_verify
 
@@ -47,7 +46,8 @@ def program(say: Texts) -> click.Group:
     add_serve(root, options, say)
     add_admin(root, options, say)
     add_mcp(root, options, say)
-    add_lab(root, options, say)
+    add_simulate(root, options, say)
+    add_warm(root, options, say)
     add_arena(root, options, say)
     add_solve(root, options, say)
     add_new_game(root, options, say)
@@ -137,35 +137,7 @@ def add_playing(root: click.Group, options: Options, say: Texts) -> None:
         console.print(result(match, tell, names) if match.over else tell("unfinished"))
 
 
-def add_lab(root: click.Group, options: Options, say: Texts) -> None:
-    @options.command(root, "simulate")
-    @click.argument("game")
-    @options.option("--players", type=NUMBER, metavar="N", text="help-players-most")
-    @options.option("--games", type=NUMBER, default=10_000, metavar="N", text="help-games-number")
-    @options.box
-    @options.option("--seed", type=NUMBER, metavar="N", text="help-seed")
-    @options.option("--json", "as_json", is_flag=True, text="help-json")
-    def simulate(
-        game: str, players: int | None, games: int, box: Path | None, changes: tuple[str, ...],
-        seed: int | None, as_json: bool,
-    ) -> None:  # fmt: skip
-        from wyrmhoard.lab.simulate import simulate as run
-
-        told = load(game)
-        boxes = choose_box(told, box, changes)
-        if games < 1:
-            raise Refused("games-at-least-one", given=games)
-        count = told.seats[-1] if players is None else players
-        told.welcome(count, boxes[0])
-        with bar() as shown:
-            task = shown.add_task(say("preparing"), total=games)
-
-            def progress(done: int) -> None:
-                shown.update(task, advance=done, description=say("playing"))
-
-            made = run(told, count, games, boxes, seed_or_new(seed), progress=progress)
-        click.echo(json.dumps(made.report(), indent=2)) if as_json else table_of(made, say, told)
-
+def add_warm(root: click.Group, options: Options, say: Texts) -> None:
     @options.command(root, "warm")
     @options.argument("games", nargs=-1, text="help-warm-games")
     def warm(games: tuple[str, ...]) -> None:
@@ -182,26 +154,3 @@ def load_version(name: str) -> Game:
     """A game, or with `@2` after its name an earlier version of its rules."""
     name, _, version = name.partition("@")
     return load(name).at(int(version)) if version.isdecimal() else load(name)
-
-
-def table_of(made, say: Texts, game) -> None:  # type: ignore[no-untyped-def]
-    """A simulation for people: who won how often, with bars to look at."""
-    tell, console, report = Texts(say.lang, game.folder / "texts"), Console(), made.report()
-    blanks = {"game": tell("name"), "players": made.players, "seed": str(made.seed)}
-    console.print(say("simulated", games=made.games, **blanks), style="bold")
-    table = Table(box=None, pad_edge=False)
-    for head, side in (
-        ("player", "left"),
-        ("share", "right"),
-        ("", "left"),
-        ("mean-points", "right"),
-    ):
-        table.add_column(say(head) if head else "", justify=side)  # type: ignore[arg-type]
-    for p, (share, points) in enumerate(zip(made.outcome, made.points, strict=True)):
-        name = say("seat-other", n=p + 1)
-        bar, mean = "█" * round(share * 40), say("number", n=round(points, 2))
-        table.add_row(name, say("percent", n=share), bar, mean)
-    console.print(table)
-    rate, mean = report["moves_per_second"], round(report["mean_length"], 1)
-    seconds = round(made.seconds, 2)
-    console.print(say("simulated-moves", moves=made.moves, seconds=seconds, rate=rate, mean=mean))

@@ -1,1 +1,3 @@
 """Simulation and analysis: many matches, and what they tell."""
+
+from .simulate import simulate as simulate

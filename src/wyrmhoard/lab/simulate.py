@@ -1,106 +1,201 @@
-"""A million matches at random, on all cores, the same for the same seed on any machine."""
+"""Matches between bots, on all cores, the same for the same seed on any machine.
+
+    from wyrmhoard.lab import simulate
+    made = simulate("mount-drago", players=3, bots=["novice", "random"], matches=1000, seed=7)
+    made.matches, made.seats   # NumPy records: a row a match, a row a seat
+
+Match k depends on the seed and on k alone: not on threads, not on how many are played. Bots sit in
+the order they are named, again and again, and move on by one seat each match.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
-from itertools import islice
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from threading import local
 from time import perf_counter
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from wyrmhoard.engine.bind import compiled
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
+from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games import load
 
-from .tally import TALLY, play_many
+from .desk import Desk
+from .games import known_sides, sides_of
+from .totals import Totals
 
-CHUNK = 2000  # matches between two words of progress; each chunk has a seed of its own
+CHUNK = 0.25  # seconds of work between two words of progress
+MOST = 5000  # matches of it
+DEFAULT = ("novice",)
+
+Progress = Callable[[int], None]
+Part = tuple[int, Records, Records]  # the first match; a row a match, a row a seat
 
 
 @dataclass(frozen=True)
-class Simulation:
+class Plan:
+    """What is to be played."""
+
+    game: Game
+    seating: tuple[str, ...]  # a bot a seat, as match 0 begins
+    matches: int
+    seed: int
+    told: bool  # whether events are counted
+
+    @property
+    def bots(self) -> list[str]:
+        return list(dict.fromkeys(self.seating))
+
+
+@dataclass
+class Simulated:
     """What came of it."""
 
-    game: str
-    players: int
-    seed: int
-    games: int
-    moves: int
-    seconds: float  # of play; compiling is not counted
-    longest: int  # moves of the longest match
-    outcome: list[float]  # mean share of the victory by seat
-    points: list[float]  # mean points at the end by seat
+    plan: Plan
+    totals: Totals
+    parts: list[Part] = field(default_factory=list)
+    seconds: float = 0.0  # of play; compiling is not counted
+    stopped: bool = False
+
+    @property
+    def matches(self) -> Records:
+        """A row a match, in their order."""
+        return self.joined(1)
+
+    @property
+    def seats(self) -> Records:
+        """A row a seat."""
+        return self.joined(2)
+
+    def joined(self, which: int) -> Records:
+        parts: list[Any] = sorted(self.parts, key=lambda part: part[0])
+        found: Records = np.concatenate([part[which] for part in parts])
+        return found
 
     def report(self) -> dict[str, Any]:
         """As JSON has it."""
-        seconds = max(self.seconds, 1e-9)
+        plan, seconds = self.plan, max(self.seconds, 1e-9)
+        told = self.totals.report(plan.bots)
         return {
-            **vars(self),
-            "seconds": round(self.seconds, 6),
-            "games_per_second": round(self.games / seconds),
-            "moves_per_second": round(self.moves / seconds),
-            "mean_length": self.moves / self.games,
-        }
+            "game": plan.game.name, "players": len(plan.seating), "bots": list(plan.seating),
+            "seed": plan.seed, "stopped": self.stopped, "seconds": round(self.seconds, 6),
+            "games_per_second": round(told["games"] / seconds),
+            "moves_per_second": round(told["moves"] / seconds), **told,
+        }  # fmt: skip
+
+
+def planned(
+    game: Game, players: int | None, bots: Sequence[str], matches: int, boxes: Records, seed: int,
+    told: bool = True,
+) -> Plan:  # fmt: skip
+    """Bots in all seats, or a refusal."""
+    count = game.seats[-1] if players is None else players
+    game.welcome(count, boxes[0])
+    if len(bots) > count:
+        raise Refused("more-bots-than-seats", bots=len(bots), seats=count)
+    seating = tuple(bots[p % len(bots)] for p in range(count))
+    return Plan(game, seating, matches, seed, told)
 
 
 def simulate(
-    game: Game,
-    players: int,
-    games: int,
+    game: Game | str,
+    players: int | None = None,
+    bots: Sequence[str] = DEFAULT,
+    matches: int = 1000,
     boxes: Records | None = None,
     seed: int = 0,
     threads: int | None = None,
-    progress: Callable[[int], None] = lambda done: None,
-) -> Simulation:
-    """Play so many random matches; `progress` hears how many more are done."""
+    progress: Progress = lambda done: None,
+    events: bool = True,
+    keep: bool = True,
+) -> Simulated:
+    """Play so many matches; `progress` hears how many more are done. Without `events` nothing is
+    counted of what came of moves, without `keep` rows are added up and thrown away."""
+    game = load(game) if isinstance(game, str) else game
     boxes = game.standard() if boxes is None else boxes
-    game.welcome(players, boxes[0])
-    chunk(game, players, 0, boxes, np.random.default_rng(0))  # compiles, or loads what was compiled
-    sums, start = TALLY.blank(), perf_counter()
-    for tally in chunks(game, players, games, boxes, seed, threads or os.cpu_count() or 1):
-        for name in ("games", "moves", "shares", "points"):
-            sums[name] += tally[name]
-        sums["longest"] = np.maximum(sums["longest"], tally["longest"])
-        progress(int(tally[0].games))
-    total = sums[0]
-    return Simulation(
-        game=game.name,
-        players=players,
-        seed=seed,
-        games=int(total.games),
-        moves=int(total.moves),
-        seconds=perf_counter() - start,
-        longest=int(total.longest),
-        outcome=(total.shares[:players] / games).tolist(),
-        points=(total.points[:players] / games).tolist(),
-    )
+    plan = planned(game, players, bots, matches, boxes, seed, events)
+    return run(plan, boxes, threads, progress, keep)
 
 
-def chunks(
-    game: Game, players: int, games: int, boxes: Records, seed: int, threads: int
-) -> Iterator[Records]:
-    """Tallies in the order of their seeds, whichever thread was first, a few in work at a time."""
-    sizes = (min(CHUNK, games - done) for done in range(0, games, CHUNK))
-    seeds = np.random.SeedSequence(seed)
+def run(
+    plan: Plan,
+    boxes: Records,
+    threads: int | None = None,
+    progress: Progress = lambda done: None,
+    keep: bool = True,
+) -> Simulated:
+    made = Simulated(plan, Totals(plan.game, len(plan.seating)))
+    gather(made, chunks(plan, boxes, threads or os.cpu_count() or 1, made), progress, keep)
+    return made
+
+
+def gather(made: Simulated, parts: Iterator[Part], progress: Progress, keep: bool) -> None:
+    """Add up what comes in; Ctrl-C leaves what there is."""
+    try:
+        for part in parts:
+            made.totals.add(part[1], part[2])
+            if keep:
+                made.parts.append(part)
+            progress(len(part[1]))
+    except KeyboardInterrupt:
+        made.stopped = True
+
+
+def chunks(plan: Plan, boxes: Records, threads: int, made: Simulated) -> Iterator[Part]:
+    """In the order they are done. However it ends, what is being played is stopped."""
+    stop, mine, size = np.zeros(1, np.int64), local(), 1
+    play(plan, boxes, 0, 0, stop, mine)  # compiles, or loads what was compiled
+    start, begun = perf_counter(), 0
     with ThreadPoolExecutor(threads) as pool:
-        jobs: Iterator[Future[Records]] = (
-            pool.submit(chunk, game, players, n, boxes, np.random.default_rng(seeds.spawn(1)[0]))
-            for n in sizes
-        )
-        waiting = list(islice(jobs, 2 * threads))
-        while waiting:
-            yield waiting.pop(0).result()
-            waiting.extend(islice(jobs, 1))
+        working: set[Future[Part]] = set()
+        try:
+            while begun < plan.matches or working:
+                while begun < plan.matches and len(working) < 2 * threads:
+                    count = min(size, plan.matches - begun)
+                    working.add(pool.submit(play, plan, boxes, begun, count, stop, mine))
+                    begun += count
+                done, working = wait(working, return_when=FIRST_COMPLETED)
+                for one in done:
+                    yield one.result()
+                made.seconds = perf_counter() - start
+                size = chunk_size(made.totals.matches, made.seconds, threads)
+        finally:
+            stop[0] = 1
+            made.seconds = perf_counter() - start
 
 
-def chunk(
-    game: Game, players: int, games: int, boxes: Records, rng: np.random.Generator
-) -> Records:
-    tallies = TALLY.blank()
-    kernel, states = compiled(game)(play_many), game.state.blank(2)
-    kernel(boxes[0], states, players, games, rng, game.pad(), tallies)
-    return tallies
+def chunk_size(played: int, seconds: float, threads: int) -> int:
+    """As many as take about CHUNK seconds."""
+    return min(MOST, max(1, int(played / max(seconds, 1e-6) / threads * CHUNK)))
+
+
+def play(
+    plan: Plan, boxes: Records, first: int, count: int, stop: NDArray[np.int64], mine: Any
+) -> Part:
+    """Some of the matches, at the desk of this thread."""
+    if not hasattr(mine, "desk"):
+        mine.desk = Desk(plan.game, plan.seating, plan.told)
+    matches, rows, ends = mine.desk.play(boxes, plan.seed, first, count, stop)
+    seat_bots(plan, rows)
+    find_sides(plan, rows, ends)
+    return first, matches, rows
+
+
+def seat_bots(plan: Plan, rows: Records) -> None:
+    """Who played: the seating moves on by one seat each match."""
+    names = np.array([plan.bots.index(bot) for bot in plan.seating], np.int8)
+    rows["bot"] = names[(rows["match"] + rows["seat"]) % len(names)]
+
+
+def find_sides(plan: Plan, rows: Records, ends: Records) -> None:
+    """What each seat was dealt, as a place among the sides there are."""
+    find, known = sides_of(plan.game), known_sides(plan.game)
+    for i, end in enumerate(ends):
+        for p in range(len(plan.seating)):
+            rows[i * len(plan.seating) + p].side = known.index(find(end, p))

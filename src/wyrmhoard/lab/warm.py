@@ -63,7 +63,7 @@ def compile_all(game: Game) -> None:
     Search(game, lambda: run, 1).weigh(match.boxes, match.view(seat), seat)
     if solution_of(game):
         Solved(game, lambda: run).ask(run, best_solved, match.boxes, match.view(seat), seat)
-    simulate(game, game.seats[0], 1, threads=1)
+    simulate(game, game.seats[0], ["random"], 1, threads=1)
     touch(game)
 
 

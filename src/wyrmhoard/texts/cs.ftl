@@ -10,7 +10,7 @@ help-version = Zobrazí verzi a skončí.
 help-lang = Jazyk všeho, co čteš: { $languages }. Bez této volby jazyk systému.
 help-games = Vypíše seznam her.
 help-play = Spustí v terminálu partii proti botům.
-help-simulate = Odehraje mnoho náhodných partií, jak rychle to počítač zvládne.
+help-simulate = Odehrát mnoho partií mezi boty tak rychle, jak to počítač dokáže.
 help-arena = Nechá boty hrát proti sobě, na všech místech a se stejným štěstím pro každého.
 help-replay = Převypráví partii podle záznamu.
 help-verify = Ověřit náhodu dohrané partie podle jejího záznamu, bez připojení.
@@ -45,7 +45,11 @@ help-box-file = Tvoje vlastní krabice, soubor TOML. „wyrmhoard box GAME“ uk
 help-set = Změní jednu hodnotu v krabici, například --set first=drawn. Lze opakovat.
 help-seed = Zopakuje stejnou náhodu. Bez této volby je náhoda pokaždé nová.
 help-log = Zapíše záznam partie do tohoto souboru.
-help-games-number = Kolik partií; 10 000, pokud neurčíš jinak.
+help-games-number = Tolik náhodných partií: zkratka za --bots random --matches N.
+help-matches = Kolik partií; bez udání 1 000.
+help-bots-seats = Kdo hraje, s čárkami mezi jmény: novice,hard,random. Sedají si v tomto pořadí stále dokola, dokud nejsou obsazena všechna místa, a s každou partií se posunou o jedno místo. Bez udání novice.
+help-rows = Zapsat do tohoto souboru (.parquet nebo .csv) řádek na každé místo a do druhého vedle něj řádek na každou partii.
+help-dask = Hrát na clusteru dask, například tcp://10.0.0.5:8786.
 help-bots = Boti, kteří se utkají, oddělení čárkami: easy,hard.
 help-deals = Kolikrát je štěstí nové; pokaždé se hraje ve všech rozesazeních. 10, není-li řečeno jinak.
 help-think-seconds = Kolik sekund hledající bot nejvýše přemýšlí nad tahem.
@@ -128,6 +132,13 @@ simulated = { $game }: { $games ->
    *[other] { $players } hráčů
 }, seed { $seed }
 simulated-moves = Počet tahů: { $moves } za { $seconds } s; za sekundu { $rate }, na partii { $mean }
+decided = Rozhodlo:
+decided-points = body
+decided-tie-break = pravidlo při shodě
+decided-shared = společné vítězství
+decided-nobody = bez vítěze
+decided-given-up = vzdáno jako nekonečné
+simulated-drama = Změny ve vedení na partii: { $changes }. Před vítězem už nebyl nikdo po { NUMBER($settled, style: "percent") } tahů.
 share = Vítězství
 mean-points = Průměr bodů
 column-bot = Bot
@@ -308,6 +319,13 @@ seat-not-there = Místo { $given } neexistuje: partie má { $seats ->
    *[other] { $seats } hráčů
 }.
 games-at-least-one = Musí se odehrát alespoň jedna partie, ne { $given }.
+games-are-random = --games hraje náhodně a nejde dohromady ani s --bots, ani s --matches. Použij místo toho --bots a --matches.
+more-bots-than-seats = Příliš mnoho botů: { $bots }, míst: { $seats }.
+rows-ending = Název { $file } musí končit jedním z těchto: { $endings }.
+rows-no-package = Parquet potřebuje ještě jeden balíček: pip install wyrmhoard[tables]. Soubor .csv nepotřebuje žádný.
+cluster-no-package = Cluster potřebuje další balíčky: pip install wyrmhoard[cluster]
+cluster-unreachable = Na { $address } neodpovídá žádný cluster dask: { $reason }.
+cluster-differs = Některý počítač clusteru má jiná pravidla nebo boty než tento. Nainstaluj všude stejnou verzi.
 seconds-or-rounds = Zadejte buď --seconds, nebo --rounds, ne obojí.
 more-than-nothing = { $what } musí být více než 0, ne { $given }.
 bot-twice = „{ $level }“ je uveden dvakrát; stačí jednou.

@@ -10,7 +10,7 @@ help-version = Zobrazí verziu a skončí.
 help-lang = Jazyk všetkého, čo čítaš: { $languages }. Bez tejto voľby jazyk systému.
 help-games = Vypíše zoznam hier.
 help-play = Spustí v termináli partiu proti botom.
-help-simulate = Odohrá veľa náhodných partií tak rýchlo, ako to počítač zvládne.
+help-simulate = Odohrať veľa partií medzi botmi tak rýchlo, ako to počítač dokáže.
 help-arena = Nechá boty hrať proti sebe, na všetkých miestach a s rovnakým šťastím pre každého.
 help-replay = Prerozpráva partiu podľa záznamu.
 help-verify = Overiť náhodu dohranej partie podľa jej záznamu, bez pripojenia.
@@ -45,7 +45,11 @@ help-box-file = Tvoja vlastná krabica, súbor TOML. „wyrmhoard box GAME“ uk
 help-set = Zmení jednu hodnotu v krabici, napríklad --set first=drawn. Dá sa opakovať.
 help-seed = Zopakuje rovnakú náhodu. Bez tejto voľby je náhoda zakaždým nová.
 help-log = Zapíše záznam partie do tohto súboru.
-help-games-number = Koľko partií; 10 000, ak neurčíš inak.
+help-games-number = Toľko náhodných partií: skratka za --bots random --matches N.
+help-matches = Koľko partií; bez udania 1 000.
+help-bots-seats = Kto hrá, s čiarkami medzi menami: novice,hard,random. Sadajú si v tomto poradí stále dookola, kým nie sú obsadené všetky miesta, a s každou partiou sa posunú o jedno miesto. Bez udania novice.
+help-rows = Zapísať do tohto súboru (.parquet alebo .csv) riadok na každé miesto a do druhého vedľa neho riadok na každú partiu.
+help-dask = Hrať na klastri dask, napríklad tcp://10.0.0.5:8786.
 help-bots = Boti, ktorí sa stretnú, oddelení čiarkami: easy,hard.
 help-deals = Koľkokrát je šťastie nové; zakaždým sa hrá vo všetkých rozsadeniach. 10, ak nie je povedané inak.
 help-think-seconds = Koľko sekúnd hľadajúci bot najviac premýšľa nad ťahom.
@@ -128,6 +132,13 @@ simulated = { $game }: { $games ->
    *[other] { $players } hráčov
 }, seed { $seed }
 simulated-moves = Počet ťahov: { $moves } za { $seconds } s; za sekundu { $rate }, na partiu { $mean }
+decided = Rozhodlo:
+decided-points = body
+decided-tie-break = pravidlo pri zhode
+decided-shared = spoločné víťazstvo
+decided-nobody = bez víťaza
+decided-given-up = vzdané ako nekonečné
+simulated-drama = Zmeny vo vedení na partiu: { $changes }. Pred víťazom už nebol nikto po { NUMBER($settled, style: "percent") } ťahov.
 share = Víťazstvá
 mean-points = Priemer bodov
 column-bot = Bot
@@ -308,6 +319,13 @@ seat-not-there = Miesto { $given } neexistuje: partia má { $seats ->
    *[other] { $seats } hráčov
 }.
 games-at-least-one = Musí sa odohrať aspoň jedna partia, nie { $given }.
+games-are-random = --games hrá náhodne a nejde dokopy ani s --bots, ani s --matches. Použi namiesto toho --bots a --matches.
+more-bots-than-seats = Priveľa botov: { $bots }, miest: { $seats }.
+rows-ending = Názov { $file } sa musí končiť jedným z týchto: { $endings }.
+rows-no-package = Parquet potrebuje ešte jeden balík: pip install wyrmhoard[tables]. Súbor .csv nepotrebuje žiadny.
+cluster-no-package = Klaster potrebuje ďalšie balíky: pip install wyrmhoard[cluster]
+cluster-unreachable = Na { $address } neodpovedá žiadny klaster dask: { $reason }.
+cluster-differs = Niektorý počítač klastra má iné pravidlá alebo botov ako tento. Nainštaluj všade rovnakú verziu.
 seconds-or-rounds = Zadajte buď --seconds, alebo --rounds, nie oboje.
 more-than-nothing = { $what } musí byť viac ako 0, nie { $given }.
 bot-twice = „{ $level }“ je uvedený dvakrát; stačí raz.

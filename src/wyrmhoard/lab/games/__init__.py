@@ -3,22 +3,38 @@ optional, found by name.
 
 sides(state, seat)  words for what a seat was dealt that decides whom it plays with, each of which
                     is counted by itself
+SIDES               all that it may answer
+WORTH               the cards, squares and dice whose worth is told: an event's text and a blank
+                    of it -> the values that fill it, or None where the blank knows them
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 from wyrmhoard.engine.game import Game
 from wyrmhoard.games import part
 
+Worth = Mapping[tuple[str, str], Sequence[str] | None]
+
 
 def sides_of(game: Game) -> Callable[[Any, int], tuple[str, ...]]:
     """The game's own, or none for anyone."""
     module = part(game, __name__, "lab")
     return getattr(import_module(module), "sides", nothing) if module else nothing
+
+
+def known_sides(game: Game) -> list[tuple[str, ...]]:
+    """All there are, or none."""
+    module = part(game, __name__, "lab")
+    return list(getattr(import_module(module), "SIDES", ())) if module else []
+
+
+def worth_of(game: Game) -> Worth:
+    module = part(game, __name__, "lab")
+    return getattr(import_module(module), "WORTH", {}) if module else {}
 
 
 def nothing(state: Any, seat: int) -> tuple[str, ...]:

@@ -1,0 +1,74 @@
+"""A bot's move, chosen as at a table: of its view alone. Kernels: those of the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wyrmhoard.bots.level import levels
+from wyrmhoard.bots.lookahead import best_ahead, look_ahead
+from wyrmhoard.bots.options import only_move
+from wyrmhoard.bots.search_tree import NODES, best_searched, plant, search
+from wyrmhoard.bots.solution import best_solved, solution_of
+from wyrmhoard.engine.contract import NONE
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.marks import apart, per_game
+
+WAYS = ("uniform", "lookahead", "search", "uninformed", "solved")
+UNIFORM, LOOKAHEAD, SEARCH, UNINFORMED, SOLVED = range(len(WAYS))
+
+
+def thoughts(game: Game, bots: Sequence[str]) -> NDArray[np.int64]:
+    """How each of them thinks: its way, and how much of it."""
+    known = levels(game)
+    found = [(WAYS.index(way), effort) for way, effort in (known[bot] for bot in bots)]
+    return np.array(found, np.int64)
+
+
+def decide(box, mine, p, rng, way, effort, pads, worlds, sums, trees, desks):  # type: ignore[no-untyped-def]
+    """As the bots do it one by one, so that the same luck gives the same move."""
+    only = only_move(box, mine, p, rng, pads, worlds)
+    if only != NONE:
+        return only
+    if way == LOOKAHEAD:
+        return ahead(box, mine, p, rng, effort, pads, worlds, sums)
+    if way == SOLVED:
+        return solved(box, mine, p, rng, pads, worlds)
+    return searched(box, mine, p, rng, int(way == SEARCH), effort, trees, desks, worlds)
+
+
+@apart
+def ahead(box, mine, p, rng, effort, pads, worlds, sums):  # type: ignore[no-untyped-def]
+    for move in range(len(sums)):
+        sums[move] = 0.0
+    look_ahead(box, mine, p, rng, effort, pads, worlds, sums)
+    return best_ahead(box, mine, p, rng, pads, worlds, sums)
+
+
+@apart
+def searched(box, mine, p, rng, informed, rounds, trees, desks, worlds):  # type: ignore[no-untyped-def]
+    uproot(trees[0])
+    plant(trees, desks, informed)
+    search(box, mine, p, rng, rounds, trees, desks, worlds)
+    return best_searched(box, mine, p, rng, trees, desks, worlds)
+
+
+def uproot(t):  # type: ignore[no-untyped-def]
+    """Blank what was used: trees are large, and most thoughts small."""
+    for i in range(NODES):
+        if t.key[i] != 0:
+            t.key[i], t.visits[i], t.offers[i] = 0, 0, 0
+            t.total[i], t.regret[i], t.mixed[i] = 0.0, 0.0, 0.0
+    t.used = 0
+
+
+def best_known(box, mine, p, rng, pads, worlds):  # type: ignore[no-untyped-def]
+    return best_solved(box, mine, p, rng, pads, worlds)
+
+
+@per_game(lambda game: best_known if solution_of(game) else None)
+def solved(box, mine, p, rng, pads, worlds):  # type: ignore[no-untyped-def]
+    """Nobody asks where a game is not solved."""
+    return NONE

@@ -1,0 +1,109 @@
+"""Whole matches, a row each. Kernels: plain functions over the contract.
+
+Match `i` draws all its luck, the bots' included, from a stream that begins with `starts[i]`, so
+that it goes the same way whatever is played before it.
+"""
+
+from wyrmhoard.engine.contract import CHANCE, NOBODY, NONE, actors, play, setup, view
+from wyrmhoard.engine.playout import any_move, next_seat
+
+from .deciding import UNIFORM, decide
+from .row_steps import (
+    begin_rows,
+    copy_counts,
+    count_told,
+    end_rows,
+    heard_by_watchers,
+    note_asked,
+    watch,
+)
+
+SETTLING = 12  # numbers thrown away at first, as SFC64's author advises
+
+
+def sow(stream, starts, i, rng):
+    """Begin the stream of match `i`: these words are the whole state of `rng`."""
+    for k in range(3):
+        stream[k] = starts[i, k]
+    stream[3] = starts[i, 3]
+    for _ in range(SETTLING):
+        rng.random()
+
+
+def play_matches(
+    box, states, seats, first, starts, stream, rng, pads, ways, efforts, mine, watched, blank_views,
+    worlds, sums, trees, desks, books, tell, cap, matches, rows, tracks, ends, stop,
+):  # fmt: skip
+    """Bots in all seats, turned on by one seat a match; how many matches were played."""
+    out, weights, track, book = pads[0].out, pads[0].weights, tracks[0], books[0]
+    for i in range(len(matches)):
+        sow(stream, starts, i, rng)
+        states[1] = states[0]
+        s, match, at = states[1], matches[i], i * seats
+        setup(box, s, seats)
+        begin_rows(match, rows, at, seats, first + i, track)
+        if tell:
+            watch(box, s, 0, watched, blank_views)
+        mask, made = actors(box, s), 0
+        while mask != NOBODY and made < cap:
+            if stop[0]:
+                return i
+            who = next_seat(box, s, mask, rng, weights)
+            if who != CHANCE:
+                note_asked(box, s, who, made, seats, match, rows, at, track)
+            way = UNIFORM if who == CHANCE else ways[(who + first + i) % seats]
+            if way == UNIFORM:
+                move = any_move(box, s, who, rng.random(), out, weights)
+            else:
+                mine[0] = blank_views[0]
+                view(box, s, who, mine[0])
+                effort = efforts[(who + first + i) % seats]
+                move = decide(box, mine, who, rng, way, effort, pads, worlds, sums, trees, desks)
+            sound = heard_by_watchers(box, s, who, move) if tell else NONE
+            play(box, s, who, move)
+            if tell:
+                count_told(box, s, who, sound, watched, blank_views, book)
+            made += 1
+            mask = actors(box, s)
+        end_rows(box, s, made, seats, match, rows, at, track)
+        if tell:
+            copy_counts(book, seats, match, rows, at)
+        if len(ends):
+            ends[i] = s
+    return len(matches)
+
+
+def play_random(
+    box, states, seats, first, starts, stream, rng, pads, watched, blank_views, books, tell, cap,
+    matches, rows, tracks, ends, stop,
+):  # fmt: skip
+    """The same at random, which needs nothing of what bots are made of."""
+    out, weights, track, book = pads[0].out, pads[0].weights, tracks[0], books[0]
+    for i in range(len(matches)):
+        if stop[0]:
+            return i
+        sow(stream, starts, i, rng)
+        states[1] = states[0]
+        s, match, at = states[1], matches[i], i * seats
+        setup(box, s, seats)
+        begin_rows(match, rows, at, seats, first + i, track)
+        if tell:
+            watch(box, s, 0, watched, blank_views)
+        mask, made = actors(box, s), 0
+        while mask != NOBODY and made < cap:
+            who = next_seat(box, s, mask, rng, weights)
+            if who != CHANCE:
+                note_asked(box, s, who, made, seats, match, rows, at, track)
+            move = any_move(box, s, who, rng.random(), out, weights)
+            sound = heard_by_watchers(box, s, who, move) if tell else NONE
+            play(box, s, who, move)
+            if tell:
+                count_told(box, s, who, sound, watched, blank_views, book)
+            made += 1
+            mask = actors(box, s)
+        end_rows(box, s, made, seats, match, rows, at, track)
+        if tell:
+            copy_counts(book, seats, match, rows, at)
+        if len(ends):
+            ends[i] = s
+    return len(matches)

@@ -1,0 +1,171 @@
+"""Rows written as a match goes on. Kernels: plain functions over the contract."""
+
+from wyrmhoard.engine.contract import (
+    NOBODY, NONE, ROOM, SEATS, actors, events, hears, outcome, score, view,
+)  # fmt: skip
+from wyrmhoard.engine.marks import apart
+
+from .rows import (
+    BLANKS, END, GIVEN_UP, MANY, NOBODY_WON, OF_SEATS, POINTS, SEAT_NAMED, SHARED, TIE_BREAK,
+)  # fmt: skip
+
+WATCHER = SEATS  # sees what everyone does
+
+
+@apart
+def begin_rows(match, rows, at, seats, number, track):
+    """Blank rows, seats `at` and on."""
+    match.match, match.moves, match.decisions, match.lead_changes = number, 0, 0, 0
+    track.leader, track.began = NONE, NONE
+    for p in range(seats):
+        row = rows[at + p]
+        row.match, row.seat, row.decisions, row.leads, row.began = number, p, 0, 0, 0
+        track.since[p], track.behind[p] = NONE, 0
+
+
+def note_lead(box, s, made, seats, match, rows, at, track):
+    """Who is ahead, before a seat is asked and at the end."""
+    best, alone = -1_000_000_000, NONE
+    for p in range(seats):
+        points = int(score(box, s, p))
+        track.points[p] = points
+        if points > best:
+            best, alone = points, p
+        elif points == best:
+            alone = NONE
+    for p in range(seats):
+        less = best - track.points[p]
+        if less > 0:
+            track.since[p] = NONE
+            track.behind[p] = max(track.behind[p], less)
+        elif track.since[p] == NONE:
+            track.since[p] = made
+    if alone != NONE and alone != track.leader:
+        match.lead_changes += track.leader != NONE
+        rows[at + alone].leads += 1
+        track.leader = alone
+
+
+def note_asked(box, s, p, made, seats, match, rows, at, track):
+    note_lead(box, s, made, seats, match, rows, at, track)
+    if track.began == NONE:
+        track.began = p
+        rows[at + p].began = 1
+    match.decisions += 1
+    rows[at + p].decisions += 1
+
+
+@apart
+def end_rows(box, s, made, seats, match, rows, at, track):
+    """What decided it, and since when."""
+    note_lead(box, s, made, seats, match, rows, at, track)
+    match.moves = made
+    over = actors(box, s) == NOBODY
+    for p in range(seats):
+        track.shares[p] = 0.0
+    if over:
+        outcome(box, s, track.shares)
+    winners, last = 0, NONE
+    match.settled, match.behind = made, 1_000_000_000
+    for p in range(seats):
+        rows[at + p].points, rows[at + p].share = track.points[p], track.shares[p]
+        if track.shares[p] > 0:
+            winners, last = winners + 1, p
+            match.behind = min(int(match.behind), int(track.behind[p]))
+            if track.since[p] != NONE:
+                match.settled = min(int(match.settled), int(track.since[p]))
+    match.behind = match.behind if winners else 0
+    match.winner = last if winners == 1 else NONE
+    match.margin = margin(track, seats)
+    match.decided = decided(track, seats, over, winners, last)
+
+
+def decided(track, seats, over, winners, last):
+    if winners > 1:
+        return SHARED
+    if winners == 0:
+        return NOBODY_WON if over else GIVEN_UP
+    for p in range(seats):
+        if p != last and track.points[p] >= track.points[last]:
+            return TIE_BREAK
+    return POINTS
+
+
+def margin(track, seats):
+    best, second = -1_000_000_000, -1_000_000_000
+    for p in range(seats):
+        points = int(track.points[p])
+        if points > best:
+            best, second = points, best
+        elif points > second:
+            second = points
+    return best - second
+
+
+@apart
+def watch(box, s, k, watched, blank_views):
+    """What watchers see now."""
+    watched[k] = blank_views[0]
+    view(box, s, WATCHER, watched[k])
+
+
+@apart
+def count_told(box, s, who, sound, watched, blank_views, book):
+    """Count what watchers are told has come of a move that has just been played."""
+    watched[1] = blank_views[0]
+    view(box, s, WATCHER, watched[1])
+    n = events(box, watched[0], watched[1], WATCHER, who, sound, book.told)
+    count_events(book, n)
+    watched[0] = watched[1]
+
+
+@apart
+def heard_by_watchers(box, s, who, move):
+    return hears(box, s, WATCHER, who, move)
+
+
+def count_events(book, n):
+    k = 0
+    while k < n and k < ROOM:
+        event = book.told[k]
+        book.fired[event] += 1
+        k = count_blanks(book, k + 1, event)
+
+
+def count_blanks(book, k, event):
+    """What fills its blanks, to the seat it names; return where the next event begins."""
+    who, blank = NONE, 0
+    while blank < BLANKS and book.kinds[event, blank] != END:
+        kind, many = book.kinds[event, blank], 1
+        if kind == SEAT_NAMED:
+            who = book.told[k]
+        elif kind == OF_SEATS:
+            many = SEATS
+        elif kind == MANY:
+            many = book.told[k]
+            k += 1
+        if who != NONE and book.things[event, blank] != NONE:
+            count_values(book, who, k, many, event, blank)
+        k += many
+        blank += 1
+    return k
+
+
+def count_values(book, who, k, many, event, blank):
+    for j in range(many):
+        value = book.told[k + j]
+        if 0 <= value < book.sizes[event, blank]:
+            book.touched[who, book.things[event, blank] + value] += 1
+
+
+@apart
+def copy_counts(book, seats, match, rows, at):
+    """From the book to the rows, and begin again."""
+    for e in range(len(match.fired)):
+        match.fired[e] = book.fired[e + 1]
+        book.fired[e + 1] = 0
+    for p in range(seats):
+        row = rows[at + p]
+        for t in range(len(row.touched)):
+            row.touched[t] = book.touched[p, t]
+            book.touched[p, t] = 0
