@@ -14,7 +14,6 @@ import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
