@@ -46,7 +46,7 @@ def peers() -> bool:
     if not (BOARDGAME / "node_modules").exists() and shutil.which("npm"):
         BOARDGAME.mkdir(parents=True, exist_ok=True)
         (BOARDGAME / "package.json").write_text('{"private": true}')
-        packages = ["boardgame.io@0.50.2", "node-persist"]
+        packages = ["boardgame.io@0.50.2", "node-persist", "bgio-postgres@1.0.16"]
         subprocess.run(["npm", "install", "--silent", *packages], cwd=BOARDGAME, check=False)
     return (BOARDGAME / "node_modules" / "boardgame.io").exists()
 
@@ -80,11 +80,11 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def ours(game: str, tables: int, attack: int = 0, **load: Any) -> dict[str, Any]:
-    """Our server with SQLite, every move on disk before it is told, under load; and attacked."""
+def ours(game: str, tables: int, attack: int = 0, db: str = "", **load: Any) -> dict[str, Any]:
+    """Our server, every move on disk before it is told, under load; and attacked."""
     with tempfile.TemporaryDirectory() as folder:
         port, names = free_port(), Path(folder, "names.json")
-        db = f"sqlite:///{folder}/tables.sqlite"
+        db = db or f"sqlite:///{folder}/tables.sqlite"
         serve = [sys.executable, HERE / "live" / "serve.py", port, db, game, tables, names]
         with running([str(part) for part in serve], names.exists) as pid:
             memory = resident(pid)
@@ -109,10 +109,10 @@ def attacked(port: int, names: Path, rate: int) -> Iterator[None]:
         work.wait()
 
 
-def theirs(kind: str, tables: int, **load: Any) -> dict[str, Any]:
+def theirs(kind: str, tables: int, db: str = "", **load: Any) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        serve = ["node", str(HERE / "live" / "peer.js"), str(port), kind, folder]
+        serve = ["node", str(HERE / "live" / "peer.js"), str(port), kind, db or folder]
         env = os.environ | {"NODE_ENV": "production", "NODE_PATH": str(BOARDGAME / "node_modules")}
         with running(serve, lambda: listens(port), env=env) as pid:
             return under_load(port, pid, proto="theirs", count=tables, **load)
@@ -137,39 +137,72 @@ def beside_the_peer() -> list[Row]:
     """The same small four-player game, 500 matches; each server has a core of its own."""
     if not peers():
         return [
-            ("moves/s beside boardgame.io", "3 x", "not measured: it cannot be installed", None)
+            ("CPU a move beside boardgame.io", "5 x", "not measured: it cannot be installed", None)
         ]
-    rows: list[Row] = []
-    speeds, costs = in_turn(MATCHES, "moves_per_second", "cpu_us")
-    for kind, times in (("memory", 3), ("flatfile", 10)):
-        ratio = speeds["ours"] / speeds[kind]
-        seen = (
-            f"{speeds['ours']:,.0f} = {ratio:.1f} x ({speeds[kind]:,.0f}); "
-            f"CPU {costs['ours']:.0f} us a move against {costs[kind]:.0f}"
-        )
-        figure = f"moves/s, each on disk before it is told, beside boardgame.io's {kind} store"
-        rows.append((figure, f"{times} x", seen, ratio >= times))
-    (p99,) = in_turn(300, "p99", rate=300)
-    for kind in ("memory", "flatfile"):
-        seen = f"{p99['ours']:.1f} ms against {p99[kind]:.1f} ms"
-        figure = f"p99 from move to all views at 300 moves/s, beside its {kind} store"
-        rows.append((figure, "lower", seen, p99["ours"] < p99[kind]))
-    return rows
+    seen = in_turn(MATCHES, ("ours", "memory", "flatfile"))
+    return [beside("ours", kind, times, seen) for kind, times in (("memory", 5), ("flatfile", 15))]
 
 
-def in_turn(tables: int, *figures: str, **load: Any) -> list[dict[str, float]]:
-    """Each server in turn, and all of them again, for machines change their speed: of each figure
-    the one in the middle, by server."""
-    load |= {"warm": WARM, "seconds": SECONDS}
-    seen: dict[str, list[dict[str, Any]]] = {"ours": [], "memory": [], "flatfile": []}
-    for _ in range(TURNS):
-        seen["ours"].append(ours("counter", tables, **load))
-        for kind in ("memory", "flatfile"):
-            seen[kind].append(theirs(kind, tables, **load))
+def beside_the_peer_on_postgres() -> list[Row]:
+    """Both on one PostgreSQL that writes to disk before it answers; its own CPU is not counted."""
+    sys.path.insert(0, str(HERE.parent))
+    from tests.server.postgres import Server, installed
+
+    if not peers() or not (programs := installed()):
+        return [("CPU a move beside boardgame.io on PostgreSQL", "5 x", "not measured", None)]
+    database = Server(programs)
+    database.start()
+    try:
+        seen = in_turn(100, ("postgresql", "postgres"), database)
+    finally:
+        database.stop("immediate")
+    return [beside("postgresql", "postgres", 5, seen)]
+
+
+def late() -> list[Row]:
+    """How late the last view of a move comes, at the same load."""
+    if not peers():
+        return [("p99 beside boardgame.io", "lower", "not measured: it cannot be installed", None)]
+    seen = in_turn(300, ("ours", "memory", "flatfile"), rate=300)
+    p99 = {server: median(one["p99"] for one in some) for server, some in seen.items()}
     return [
-        {server: median(one[figure] for one in some) for server, some in seen.items()}
-        for figure in figures
-    ]
+        (f"p99 from move to all views at 300 moves/s, beside its {kind} store", "lower",
+         f"{p99['ours']:.1f} ms against {p99[kind]:.1f} ms", p99["ours"] < p99[kind])
+        for kind in ("memory", "flatfile")
+    ]  # fmt: skip
+
+
+def beside(mine: str, kind: str, times: int, seen: dict[str, list[dict[str, Any]]]) -> Row:
+    """The ratio of each turn, and the one in the middle: what else runs here is alike in a turn."""
+    turns = zip(seen[mine], seen[kind], strict=True)
+    ratios = sorted(them["cpu_us"] / us["cpu_us"] for us, them in turns)
+    cost, speed = (
+        [median(one[figure] for one in seen[server]) for server in (mine, kind)]
+        for figure in ("cpu_us", "moves_per_second")
+    )
+    told = (
+        f"{median(ratios):.1f} x ({ratios[0]:.1f} to {ratios[-1]:.1f}): {cost[0]:.0f} us against "
+        f"{cost[1]:.0f}; {speed[0]:,.0f} moves/s against {speed[1]:,.0f}"
+    )
+    figure = f"CPU a move, each on disk before it is told, beside boardgame.io's {kind} store"
+    return (figure, f"{times} x", told, median(ratios) >= times)
+
+
+def in_turn(
+    tables: int, servers: tuple[str, ...], database: Any = None, **load: Any
+) -> dict[str, list[dict[str, Any]]]:
+    """Each server in turn, and all of them again, for machines change their speed: what was seen
+    of each."""
+    load |= {"warm": WARM, "seconds": SECONDS}
+    seen: dict[str, list[dict[str, Any]]] = {server: [] for server in servers}
+    for _ in range(TURNS):
+        for server in servers:
+            db = database.empty() if database else ""
+            if server in ("ours", "postgresql"):
+                seen[server].append(ours("counter", tables, db=db, **load))
+            else:
+                seen[server].append(theirs(server, tables, db=db, **load))
+    return seen
 
 
 def a_thousand() -> list[Row]:
@@ -259,6 +292,7 @@ def answers(port: int) -> bool:
 
 
 TABLES = {
-    "peer": beside_the_peer, "thousand": a_thousand, "attack": under_attack, "growth": growth,
+    "peer": beside_the_peer, "peer-postgres": beside_the_peer_on_postgres, "late": late,
+    "thousand": a_thousand, "attack": under_attack, "growth": growth,
     "page": first_page,
 }  # fmt: skip

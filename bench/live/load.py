@@ -178,7 +178,8 @@ async def main(given):
     names = json.loads(Path(given.tables).read_text()) if given.tables else []
     tables = [Table(name) for name in names[: given.most] or [f"t{i}" for i in range(given.count)]]
     before = spent(given.pid)[1]
-    seats = [(table, seat) for table in tables for seat in range(SEATS)]
+    # All first seats first: the peer makes a match for whoever comes, and for two at once two.
+    seats = [(table, seat) for seat in range(SEATS) for table in tables]
     for i in range(0, len(seats), 50):
         await asyncio.gather(*(connect(load, listener, path, *s) for s in seats[i : i + 50]))
     await asyncio.sleep(1)

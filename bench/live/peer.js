@@ -1,4 +1,4 @@
-// boardgame.io's server with a small four-player game: node peer.js PORT memory|flatfile FOLDER
+// boardgame.io's server with a small four-player game: node peer.js PORT memory|flatfile|postgres FOLDER|URL
 const { PlayerView } = require('boardgame.io/core');
 const { Server, FlatFile } = require('boardgame.io/server');
 
@@ -20,5 +20,10 @@ const Counter = {
 };
 
 const [port, kind, folder] = process.argv.slice(2);
-const store = kind === 'flatfile' ? { db: new FlatFile({ dir: folder, logging: false }) } : {};
+const stores = {
+  memory: () => ({}),
+  flatfile: () => ({ db: new FlatFile({ dir: folder, logging: false }) }),
+  postgres: () => ({ db: new (require('bgio-postgres').PostgresStore)(folder, { logging: false }) }),
+};
+const store = stores[kind]();
 Server({ games: [Counter], origins: ['*'], ...store }).run({ port: +port });
