@@ -112,7 +112,7 @@ def test_a_move_that_is_not_legal_is_refused_and_nothing_happens(made):
     before, names = env.single.states.tobytes(), env.agents
     for wrong in (130, -1, 10**9):
         with pytest.raises(Refused):
-            env.step(wrong if made is MatchAEC else {name: wrong for name in names})
+            env.step(wrong if made is MatchAEC else dict.fromkeys(names, wrong))
     assert env.single.states.tobytes() == before
 
 

@@ -1,4 +1,4 @@
-"""A scripted client plays whole matches over the Model Context Protocol, as a language model would."""
+"""A scripted client plays whole matches over the Model Context Protocol, as a model would."""
 
 import asyncio
 import json
@@ -13,8 +13,8 @@ from wyrmhoard.games import GAMES
 
 pytest.importorskip("mcp", reason="pip install mcp")
 
-from mcp import ClientSession, StdioServerParameters  # noqa: E402
-from mcp.client.stdio import stdio_client  # noqa: E402
+from mcp import ClientSession, StdioServerParameters
+from mcp.client.stdio import stdio_client
 
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning")
 

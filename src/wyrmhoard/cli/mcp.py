@@ -21,7 +21,7 @@ def add_mcp(root: click.Group, options: Options, say: Texts) -> None:
     def mcp(url: str | None, name: str) -> None:
         try:
             from wyrmhoard.adapters.mcp.program import server
-        except ModuleNotFoundError as no:
+        except ModuleNotFoundError:
             raise Refused("package-missing", package="mcp", extra="mcp") from None
         from wyrmhoard.adapters.mcp.client import Client
         from wyrmhoard.adapters.mcp.tables import TablesHere, TablesThere
