@@ -14,7 +14,8 @@ BELOW = {
     "bots": {"engine", "games"},
     "lab": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "lab", "texts"},
-    "cli": {"engine", "games", "bots", "lab", "server", "texts"},
+    "adapters": {"engine", "games", "bots", "lab", "server", "texts"},
+    "cli": {"engine", "games", "bots", "lab", "server", "adapters", "texts"},
 }
 
 

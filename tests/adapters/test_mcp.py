@@ -1,4 +1,4 @@
-"""A scripted client plays whole matches over the Model Context Protocol, as a language model would."""
+"""A scripted client plays whole matches over the Model Context Protocol, as a model would."""
 
 import asyncio
 import json

@@ -12,13 +12,16 @@ pyspiel = pytest.importorskip("pyspiel", reason="pip install open_spiel")
 
 import wyrmhoard.adapters.openspiel as spiel  # noqa: E402
 
-EVERY = [
-    (f"{name}(players={seats})", name)
-    for name, game in ((name, load(name.removeprefix("wyrmhoard_").removesuffix("_simultaneous").replace("_", "-"))) for name in spiel.NAMES)
-    for seats in game.seats
-]  # fmt: skip
-KEPT = [("wyrmhoard_two_tunnels(players=2)", "wyrmhoard_two_tunnels"),
-        ("wyrmhoard_two_tunnels_simultaneous(players=3)", "wyrmhoard_two_tunnels_simultaneous")]  # fmt: skip
+
+def game_of(name):
+    """The game that is registered by this name."""
+    return load(name.removeprefix(spiel.PREFIX).removesuffix(spiel.AT_ONCE).replace("_", "-"))
+
+
+EVERY = [(f"{name}(players={n})", name) for name in spiel.NAMES for n in game_of(name).seats]
+TUNNELS = "wyrmhoard_two_tunnels"
+BOTH = f"{TUNNELS}_simultaneous"
+KEPT = [(f"{TUNNELS}(players=2)", TUNNELS), (f"{BOTH}(players=3)", BOTH)]
 CASES = sampled(EVERY, *KEPT)
 
 
@@ -92,7 +95,7 @@ def small(tmp_path):
 
 
 def test_cfr_finds_what_can_be_worked_out(small):
-    """The left tunnel holds with 2/3 and then wins alone: both go there, whatever the other does."""
+    """The left tunnel holds with 2/3 and then wins alone: both go there, whoever the other is."""
     from open_spiel.python.algorithms import cfr, exploitability
 
     game = pyspiel.load_game(small)
@@ -133,5 +136,5 @@ def test_sampled_cfr_runs_on_whole_games(name):
 
 
 def test_a_box_that_is_none_is_refused():
-    with pytest.raises(Exception, match="not-read|no-such|file"):
+    with pytest.raises(Exception, match="nowhere"):
         pyspiel.load_game("wyrmhoard_two_tunnels(box=/nowhere.toml)")

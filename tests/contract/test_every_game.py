@@ -107,6 +107,17 @@ class TestEveryGame:
                 most = len(game.game.moves) if luck else game.game.most_legal
                 assert len(step.moves) <= most, f"more than `most_moves`: {len(step.moves)}"
 
+    def test_numbers_stay_within_the_bounds_their_layout_declares(self, steps):
+        for game, p, some in by_seat(steps):
+            states = together(step.s for step in some)
+            for layout, records in (
+                (game.game.state, states), (game.game.view, game.view(states, p)),
+            ):  # fmt: skip
+                for name, f in layout.fields.items():
+                    for bound, beyond in ((f.least, np.less), (f.most, np.greater)):
+                        out = bound is not None and beyond(records[name], bound).any()
+                        assert not out, f"{name} goes beyond {bound}: {records[name].tolist()}"
+
     def test_moves_alone_rebuild_the_match(self, walks):
         for game, steps in walks:
             s = game.start()

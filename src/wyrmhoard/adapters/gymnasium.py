@@ -61,8 +61,8 @@ class MatchEnv(gymnasium.Env[Seen, int]):
             self.single = Single(self.game, count, boxes, seat)
         else:
             self.single = Company(self.game, count, boxes, seat, levels)
-        self.observation_space = view_space(self.game, self.game.moves.of_seats)
-        self.action_space = move_space(self.game.moves.of_seats)
+        self.observation_space: Any = view_space(self.game, self.game.moves.of_seats)
+        self.action_space: Any = move_space(self.game.moves.of_seats)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -95,7 +95,7 @@ class MatchEnv(gymnasium.Env[Seen, int]):
         legal = self.single.legal.copy()
         return {"legal": legal, "illegal": True} if illegal else {"legal": legal}
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """What this seat sees, in words."""
         return picture(self.game, self.single.views, self.seat)
 

@@ -3,13 +3,13 @@
     import pyspiel
     import wyrmhoard.adapters.openspiel
     game = pyspiel.load_game("wyrmhoard_mount_drago(players=3)")
-    game = pyspiel.load_game("wyrmhoard_dragons_cave_simultaneous(players=4,box=/home/me/mine.toml)")
+    game = pyspiel.load_game("wyrmhoard_dragons_cave_simultaneous(players=4,box=mine.toml)")
 
 Luck is a chance node, also where it says who is quicker in a race. Who hides a choice does so in
-order of seats; the games named `_simultaneous` ask all of them at once. An information state is what
-a seat has heard; its observation is its view, which is what a perfect memory makes of that.
-`resample_from_infostate` imagines another world that looks the same. `box` is the name of a variant,
-or a file.
+order of seats; the games named `_simultaneous` ask all of them at once. An information state is
+what a seat has heard; its observation is its view, which is what a perfect memory makes of that.
+`resample_from_infostate` imagines another world that looks the same. `box` is a variant's name, or
+a file.
 """
 
 from __future__ import annotations

@@ -7,10 +7,10 @@
         ended = terminated or truncated
         env.step(None if ended else env.action_space(seat).sample(seen["action_mask"]))
 
-A seat sees `observation`, its view as numbers, and `action_mask`, its legal moves. The reward is its
-share of the victory, at the end. Luck is played in between. Who hides a choice does so in order of
-seats; nobody sees it before its time. A move that is not legal is refused, and nothing happens; or,
-with `illegal="random"`, a random one is made in its place.
+A seat sees `observation`, its view as numbers, and `action_mask`, its legal moves. The reward is
+its share of the victory, at the end. Luck is played in between. Who hides a choice does so in order
+of seats; nobody sees it before its time. A move that is not legal is refused, and nothing happens;
+or, with `illegal="random"`, a random one is made in its place.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from wyrmhoard.lab.single import Single
 
 from . import missing
 from .boxes import Box, box_of
-from .spaces import Seen, move_space, not_legal, spaces, view_space
+from .spaces import Moves, Seen, Views, move_space, not_legal, view_space
 from .words import picture
 
 try:
@@ -50,7 +50,10 @@ class Seats:
         self.game, self.illegal = load(game), illegal
         self.single = Single(self.game, seats or self.game.seats[0], box_of(self.game, box))
         self.render_mode = mode
-        self.metadata = {"name": f"{game}_v{self.game.version}", "render_modes": ["ansi"]}
+        self.metadata: dict[str, Any] = {
+            "name": f"{game}_v{self.game.version}",
+            "render_modes": ["ansi"],
+        }
         self.possible_agents = [f"seat_{p}" for p in range(self.single.seats)]
         self.numbers = {name: p for p, name in enumerate(self.possible_agents)}
         self.moves = self.game.moves.of_seats + waiting
@@ -58,10 +61,10 @@ class Seats:
         self.sees = {name: view_space(self.game, self.moves) for name in self.possible_agents}
         self.does = {name: move_space(self.moves) for name in self.possible_agents}
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> Views:
         return self.sees[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> Moves:
         return self.does[agent]
 
     def deal(self, seed: int | None) -> None:
@@ -87,7 +90,7 @@ class Seats:
         """Nothing is open."""
 
 
-class MatchAEC(Seats, AECEnv[str, Seen, int]):
+class MatchAEC(Seats, AECEnv[str, Seen, int]):  # type: ignore[misc]  # where it has no types
     """A match whose seats move one after the other."""
 
     def __init__(
@@ -147,7 +150,7 @@ class MatchAEC(Seats, AECEnv[str, Seen, int]):
         self._accumulate_rewards()
 
 
-class MatchParallel(Seats, ParallelEnv[str, Seen, int]):
+class MatchParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """Everybody who may move does so at once; the others have one move more than a game has: to
     wait, which is its highest number."""
 
@@ -193,7 +196,7 @@ class MatchParallel(Seats, ParallelEnv[str, Seen, int]):
     def look(self) -> dict[str, Seen]:
         """What everybody sees, and who is asked."""
         single, self.asked, self.masks = self.single, self.movers(), []
-        seen = {}
+        seen: dict[str, Seen] = {}
         for seat, name in enumerate(self.possible_agents):
             mask = np.zeros(self.moves, np.int8)
             if seat in self.asked:

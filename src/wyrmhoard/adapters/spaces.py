@@ -17,10 +17,11 @@ try:
 except ModuleNotFoundError as no:
     raise missing(no, "rl") from None
 
+Views, Moves = spaces.Dict, spaces.Discrete
 Seen = dict[str, Numbers]  # `observation` and `action_mask`
 
 
-def view_space(game: Game, moves: int) -> spaces.Dict:
+def view_space(game: Game, moves: int) -> Views:
     """A view's numbers, within the bounds its layout declares, and a flag for each move."""
     widest = np.iinfo(np.int32)
     least, most = (b.clip(widest.min, widest.max).astype(np.int32) for b in game.view.bounds())
@@ -30,7 +31,7 @@ def view_space(game: Game, moves: int) -> spaces.Dict:
     )
 
 
-def move_space(moves: int) -> spaces.Discrete:
+def move_space(moves: int) -> Moves:
     return spaces.Discrete(moves)
 
 

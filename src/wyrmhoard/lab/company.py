@@ -1,4 +1,4 @@
-"""One match for a learner in one seat, with bots in the others: they are given what a bot is given."""
+"""One match for a learner in one seat, with bots in the others, who are given what bots are."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .single_steps import WHO
 
 
 class Company(Single):
-    """As `Single` with `me`, but the others think: `levels` names a bot for each of them in turn."""
+    """As `Single` with `me`, but the others think: `levels` names a bot for each in turn."""
 
     def __init__(
         self, game: Game, seats: int, boxes: Records | None, me: int, levels: Sequence[str]

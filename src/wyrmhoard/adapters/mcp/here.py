@@ -71,6 +71,9 @@ class SeatHere(Seat):
     async def wait(self, seconds: float) -> None:
         """There is nobody to wait for."""
 
+    async def leave(self) -> None:
+        """Nobody misses it."""
+
     def go_on(self) -> None:
         """Luck and bots move until the model is asked."""
         match, run = self.match, self.run()

@@ -1,4 +1,4 @@
-"""The tools a model is given. What they say of themselves is English: models read it, not people."""
+"""The tools a model is given. They describe themselves in English, to models and not to people."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def server(tables: Tables, refusal: Refusal) -> MCPServer:
 
     @tool(
         "Open a table and sit down there, in `seat` counted from 1. `others` says who sits in the "
-        f"other seats: bots of a level ({levels}). `house_rules` is one of the names list_games tells."
+        f"other seats: bots of a level ({levels}). `house_rules` is one of those list_games names."
     )
     async def open_table(
         game: str, players: int = 2, seat: int = 1, others: str = "easy", house_rules: str = ""
@@ -99,8 +99,8 @@ def server(tables: Tables, refusal: Refusal) -> MCPServer:
             return (await tables.sit(table, seat - 1, token)).look()
 
     @tool(
-        "What you see at a table, with the board drawn in text, what was told since you last looked, "
-        "and your legal moves."
+        "What you see at a table, with the board drawn in text, what was told since you last "
+        "looked, and your legal moves."
     )
     async def look(table: str) -> dict[str, Any]:
         with told():
@@ -108,9 +108,9 @@ def server(tables: Tables, refusal: Refusal) -> MCPServer:
             return seat.look() | {"board": seat.picture()}
 
     @tool(
-        "Play a legal move, in the words of `move` as it is offered. Answers like look, without the "
-        "board, when it is your turn again or nothing more happens. A move that is not legal is "
-        "explained."
+        "Play a legal move, in the words of `move` as it is offered. Answers like look, without "
+        "the board, when it is your turn again or nothing more happens. A move that is not legal "
+        "is explained."
     )
     async def play(table: str, move: str) -> dict[str, Any]:
         with told():

@@ -69,6 +69,7 @@ class Seat(ABC):
     async def wait(self, seconds: float) -> None:
         """Until the seat is asked, or the match is over."""
 
+    @abstractmethod
     async def leave(self) -> None:
         """Stand up for good."""
 

@@ -152,7 +152,7 @@ class SeatThere(Seat):
         for step in said.get("steps", []):
             for name, value in step["view"].items():
                 self.put(name, value)
-        for line in said.get("told", said.get("steps", [])):
+        for line in said["told"] if "told" in said else said["steps"]:
             if line.get("kind") != "undo":
                 self.story.add(line["who"], line["move"], line.get("events", []))
 

@@ -1,6 +1,6 @@
 """The Dark Cave: the box, the state and the verbs, each declared once."""
 
-from wyrmhoard.engine.contract import SEATS, bit
+from wyrmhoard.engine.contract import SEATS
 from wyrmhoard.engine.layout import HIDDEN, OWNER, Layout, field, flag, number, some, word
 from wyrmhoard.engine.moves import Heard, Luck, Moves
 
@@ -109,10 +109,10 @@ STATE = Layout(
     # the dwarves
     clan=field("i8", SEATS, most=len(CLANS), names=True, about="1 + the clan"),
     stand=field("i8", SEATS, most=PLACES, names=True, about="the field each dwarf stands on"),
-    lying=field("i8", most=bit(SEATS) - 1, names=True, about="dwarves lying down, as bits"),
-    out=field("i8", most=bit(SEATS) - 1, names=True, about="dwarves that have left, as bits"),
+    lying=field("i8", most=2**SEATS - 1, names=True, about="dwarves lying down, as bits"),
+    out=field("i8", most=2**SEATS - 1, names=True, about="dwarves that have left, as bits"),
     first_out=field("i8", most=SEATS, names=True, about="1 + the seat whose dwarf left first"),
-    open_clan=field("i8", most=bit(SEATS) - 1, names=True,
+    open_clan=field("i8", most=2**SEATS - 1, names=True,
         about="seats whose clan card is face up, as bits"),
     within=field("i1", 2, most=1,
         about="1 if it is known that a worker for this clan is still inside"),
@@ -138,9 +138,9 @@ STATE = Layout(
         "i2", DEEDS, most=SWAPPED + SEATS * SEATS - 1, names=True, counted_by="deeds",
         about="each: DREW to SWAPPED, + SEATS * level + the seat"
     ),
-    saw_goal=field("i2", SEATS, most=bit(CORNER) - 1, names=True,
+    saw_goal=field("i2", SEATS, most=2**CORNER - 1, names=True,
         about="the goals each player looked at face down, as bits"),
-    saw_clan=field("i2", SEATS, most=bit(SEATS) - 1, names=True,
+    saw_clan=field("i2", SEATS, most=2**SEATS - 1, names=True,
         about="the seats whose clan card each looked at, as bits"),
     looked=field("i1", most=1, about="1 once the first one out has looked at the cards set aside"),
     # this turn
@@ -156,13 +156,13 @@ STATE = Layout(
     to_draw=field("i8", most=15, about="cards still to draw"),
     drawer=field("i8", most=SEATS - 1, names=True, about="the seat that draws them"),
     proposed=field("i8", most=1, about="1 if the end was proposed this turn"),
-    agreed=field("i8", most=bit(SEATS) - 1, names=True, about="seats that agreed to it, as bits"),
+    agreed=field("i8", most=2**SEATS - 1, names=True, about="seats that agreed to it, as bits"),
     # what interrupts it
     to_read=field("i8", most=30,
         about="cards of exchanged hands still to be looked at, the turn's first"),
     fresh=field("i8", most=SLOTS - 1, names=True,
         about="the slot of a card just put there face up"),
-    losers=field("i8", most=bit(SEATS) - 1, names=True,
+    losers=field("i8", most=2**SEATS - 1, names=True,
         about="seats about to lose a random card, as bits"),
     turning=field("i8", most=CORNER, names=True, about="the slot of the goal being turned up"),
     came=field("i8", most=3, names=True, about="the side of that goal by which it was reached"),
@@ -171,13 +171,13 @@ STATE = Layout(
     way_up=field("i8", most=2, names=True,
         about="1 if it is to lie upright, 2 if turned, once that is known"),
     arrived=field("i8", most=1, about="1 if the dwarf has just reached a field"),
-    attackers=field("i8", most=bit(CREATURES) - 1, names=True,
+    attackers=field("i8", most=2**CREATURES - 1, names=True,
         about="creatures about to attack, as bits"),
-    victims=field("i8", most=bit(SEATS) - 1, names=True,
+    victims=field("i8", most=2**SEATS - 1, names=True,
         about="seats whose dwarves they attack, as bits"),
-    asked=field("i8", most=bit(SEATS) - 1, names=True,
+    asked=field("i8", most=2**SEATS - 1, names=True,
         about="seats that have answered whether they use an axe, as bits"),
-    exposed=field("i8", most=bit(SEATS) - 1, names=True,
+    exposed=field("i8", most=2**SEATS - 1, names=True,
         about="seats whose clan card is about to be turned up, as bits"),
     leaving=field("i8", most=1, about="1 while a dwarf leaves, until its going is settled"),
     # what is hidden
