@@ -4,6 +4,10 @@ import json
 
 import pytest
 
+from wyrmhoard.cli.arena import show
+from wyrmhoard.games import load
+from wyrmhoard.texts import Texts
+
 
 @pytest.mark.parametrize(
     ("args", "said"),
@@ -46,3 +50,11 @@ def test_people_read_a_table(here, lang, head):
     assert made.returncode == 0
     assert head in made.stdout
     assert "random" in made.stdout
+
+
+def test_matches_that_nobody_won_are_counted(capsys):
+    held = {"players": 3, "seed": 1, "matches": 6, "stopped": False, "standings": [], "sides": []}
+    say, tell = Texts("en"), Texts("en", load("dark-cave").folder / "texts")
+    for n in (0, 2):
+        show({**held, "no_winner": n, "ratings": []}, say, tell)
+        assert ("Matches that nobody won: 2 of 6" in capsys.readouterr().out) == (n > 0)

@@ -101,6 +101,8 @@ def show(held: Mapping[str, Any], say: Texts, tell: Texts) -> None:
     console.print(say("simulated", games=held["matches"], **blanks), style="bold")
     if held["stopped"]:
         console.print(say("arena-stopped"), style="yellow")
+    if held["no_winner"]:
+        console.print(say("arena-no-winner", n=held["no_winner"], all=held["matches"]))
     heads = ["column-bot", "column-among", "share", "column-interval"]
     console.print(grid(say, heads, [[*who(one), *shares(one, say)] for one in held["standings"]]))
     if held["sides"]:

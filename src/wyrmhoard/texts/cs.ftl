@@ -147,6 +147,7 @@ column-side = Role
 column-interval = 95% interval
 column-rating = Hodnocení
 interval = { $low } až { $high }
+arena-no-winner = Partií, které nikdo nevyhrál: { $n } z { $all }
 arena-stopped = Ukončeno předčasně; toto je, co je k dispozici.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

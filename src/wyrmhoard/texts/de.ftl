@@ -136,6 +136,7 @@ column-side = Erhalten
 column-interval = 95-%-Intervall
 column-rating = Wertung
 interval = { $low } bis { $high }
+arena-no-winner = Partien, die niemand gewonnen hat: { $n } von { $all }
 arena-stopped = Vorzeitig beendet; das ist, was da ist.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

@@ -133,6 +133,7 @@ column-side = Dealt
 column-interval = 95 % interval
 column-rating = Rating
 interval = { $low } to { $high }
+arena-no-winner = Matches that nobody won: { $n } of { $all }
 arena-stopped = Stopped early; this is what there is.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

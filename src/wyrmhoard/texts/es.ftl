@@ -135,6 +135,7 @@ column-side = Recibido
 column-interval = Intervalo del 95 %
 column-rating = Puntuación
 interval = de { $low } a { $high }
+arena-no-winner = Partidas que nadie ganó: { $n } de { $all }
 arena-stopped = Detenido antes del final; esto es lo que hay.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

@@ -135,6 +135,7 @@ column-side = Reçu
 column-interval = Intervalle à 95 %
 column-rating = Classement
 interval = { $low } à { $high }
+arena-no-winner = Parties que personne n’a gagnées : { $n } sur { $all }
 arena-stopped = Arrêté avant la fin ; voici ce qu'il y a.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

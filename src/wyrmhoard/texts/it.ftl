@@ -135,6 +135,7 @@ column-side = Ricevuto
 column-interval = Intervallo al 95 %
 column-rating = Punteggio
 interval = da { $low } a { $high }
+arena-no-winner = Partite che nessuno ha vinto: { $n } su { $all }
 arena-stopped = Interrotto prima della fine; ecco quello che c'è.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

@@ -136,6 +136,7 @@ column-side = Gekregen
 column-interval = 95%-interval
 column-rating = Waardering
 interval = { $low } tot { $high }
+arena-no-winner = Partijen die niemand won: { $n } van { $all }
 arena-stopped = Voortijdig gestopt; dit is wat er is.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

@@ -141,6 +141,7 @@ column-side = Recebido
 column-interval = Intervalo de 95 %
 column-rating = Classificação
 interval = de { $low } a { $high }
+arena-no-winner = Partidas que ninguém venceu: { $n } de { $all }
 arena-stopped = Interrompido antes do fim; isto é o que há.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

@@ -147,6 +147,7 @@ column-side = Роль
 column-interval = 95 %-й интервал
 column-rating = Рейтинг
 interval = от { $low } до { $high }
+arena-no-winner = Партий без победителя: { $n } из { $all }
 arena-stopped = Остановлено досрочно; вот что есть.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

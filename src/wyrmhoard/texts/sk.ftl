@@ -147,6 +147,7 @@ column-side = Rola
 column-interval = 95 % interval
 column-rating = Hodnotenie
 interval = { $low } až { $high }
+arena-no-winner = Partií, ktoré nikto nevyhral: { $n } z { $all }
 arena-stopped = Ukončené predčasne; toto je, čo je k dispozícii.
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number = { NUMBER($n, minimumFractionDigits: 2) }

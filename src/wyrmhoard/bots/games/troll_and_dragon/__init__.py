@@ -24,8 +24,8 @@ __all__ = ["THINKING", "tells_shares", "weigh", "weigh_for"]
 
 THINKING = {
     "easy": ("search", 1000),
-    "medium": ("search", 3000),
-    "hard": ("search", 10_000),
+    "medium": ("search", 6000),
+    "hard": ("search", 30_000),
     "master": ("solved", 1),
 }
 
