@@ -27,6 +27,7 @@ from .new_game import add_new_game
 from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import WATCHER, Play, result
+from .report import add_report
 from .serve import add_serve
 from .simulate import add_simulate
 from .solve import add_solve
@@ -45,6 +46,7 @@ def program(say: Texts) -> click.Group:
     add_serve(root, options, say)
     add_admin(root, options, say)
     add_simulate(root, options, say)
+    add_report(root, options, say)
     add_warm(root, options, say)
     add_arena(root, options, say)
     add_solve(root, options, say)
