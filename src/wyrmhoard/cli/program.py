@@ -31,6 +31,7 @@ from .report import add_report
 from .serve import add_serve
 from .simulate import add_simulate
 from .solve import add_solve
+from .sweep import add_sweep
 from .verify import add_verify
 
 
@@ -47,6 +48,7 @@ def program(say: Texts) -> click.Group:
     add_admin(root, options, say)
     add_simulate(root, options, say)
     add_report(root, options, say)
+    add_sweep(root, options, say)
     add_warm(root, options, say)
     add_arena(root, options, say)
     add_solve(root, options, say)

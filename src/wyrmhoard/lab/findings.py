@@ -82,7 +82,7 @@ def by_side(made: Simulated) -> list[list[Share]]:
 
 
 def worth(made: Simulated) -> dict[str, list[Worth]]:
-    """By the name of the blank that things fill, the best first."""
+    """By the name of the blank that things fill."""
     game, rows = made.plan.game, made.seats
     blanks = dict(worth_of(game))
     counts: dict[tuple[str, str], NDArray[np.int64]] = {}
@@ -93,7 +93,12 @@ def worth(made: Simulated) -> dict[str, list[Worth]]:
     for (blank, value), times in counts.items():
         if (times > 0).sum() >= FEWEST:
             found.setdefault(blank, []).append(worth_of_one(value, times, made))
-    return {blank: sorted(some, key=lambda one: -one.more) for blank, some in found.items()}
+    return {blank: sorted(some, key=placed) for blank, some in found.items()}
+
+
+def placed(one: Worth) -> float:
+    """Numbers in their order, all else the best first."""
+    return float(one.name) if one.name.isdigit() else -one.more
 
 
 def worth_of_one(name: str, times: NDArray[np.int64], made: Simulated) -> Worth:

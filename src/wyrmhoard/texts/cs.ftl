@@ -12,6 +12,7 @@ help-games = Vypíše seznam her.
 help-play = Spustí v terminálu partii proti botům.
 help-simulate = Odehrát mnoho partií mezi boty tak rychle, jak to počítač dokáže.
 help-report = Napsat stránku o vyváženosti hry: kdo odkud vyhrává, jak dlouho trvá, co má jakou cenu.
+help-sweep = Odehrát mřížku krabic se stejným štěstím a sestavit tabulku, nebo hledat čísla, která splní cíl.
 help-arena = Nechá boty hrát proti sobě, na všech místech a se stejným štěstím pro každého.
 help-replay = Převypráví partii podle záznamu.
 help-verify = Ověřit náhodu dohrané partie podle jejího záznamu, bez připojení.
@@ -44,6 +45,9 @@ help-seat = Tvoje místo, počítáno od 1; pokud neurčíš jinak, sedíš na p
 help-watch = Jen sleduješ: na všech místech sedí boti.
 help-box-file = Tvoje vlastní krabice, soubor TOML. „wyrmhoard box GAME“ ukáže tu, ze které můžeš vyjít.
 help-set = Změní jednu hodnotu v krabici, například --set first=drawn. Lze opakovat.
+help-sweep-set = Číslo krabice a jeho hodnoty: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Lze opakovat.
+help-aim = Čeho dosáhnout místo hraní celé mřížky: "seats equal", "length 70..80", "leads 2..4". Lze opakovat.
+help-tries = Kolik krabic hledání odehraje; bez udání 60.
 help-seed = Zopakuje stejnou náhodu. Bez této volby je náhoda pokaždé nová.
 help-log = Zapíše záznam partie do tohoto souboru.
 help-games-number = Tolik náhodných partií: zkratka za --bots random --matches N.
@@ -134,6 +138,16 @@ decided-given-up = vzdáno jako nekonečné
 simulated-drama = Změny ve vedení na partii: { $changes }. Před vítězem už nebyl nikdo po { NUMBER($settled, style: "percent") } tahů.
 report-written = Stránka je v { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Rozdíl míst
+figure-length = Tahy
+figure-points = Body
+figure-margin = Náskok
+figure-leads = Změny vedení
+figure-settled = Rozhodnuto po
+figure-shared = Sdílené
+figure-miss = Mimo cíl
+sweep-checked = Pod každou: stejná krabice s jiným štěstím.
+sweep-refused = Vynecháno: { $point }. { $why }
 report-title = { $game }: jak je vyvážená?
 report-about = Partie: { $matches } · hráči: { $players } · boti: { $bots } · krabice: { $box } · semínko: { $seed }
 report-standard = standardní
@@ -365,6 +379,18 @@ rows-no-package = Parquet potřebuje ještě jeden balíček: pip install wyrmho
 cluster-no-package = Cluster potřebuje další balíčky: pip install wyrmhoard[cluster]
 cluster-unreachable = Na { $address } neodpovídá žádný cluster dask: { $reason }.
 cluster-differs = Některý počítač clusteru má jiná pravidla nebo boty než tento. Nainstaluj všude stejnou verzi.
+sweep-no-field = V této krabici není pole „{ $field }“.{ $near ->
+    [none] {""}
+   *[other] {""} Myslíš „{ $near }“?
+}
+sweep-too-large = Bylo by to { $size } krabic; hraje se nejvýše { $most }. Vezmi méně hodnot, nebo hledej s --aim v menší mřížce.
+sweep-nothing = Řekni, co se má měnit, například --set lair=1..8.
+sweep-empty = „{ $given }“ nemá hodnoty: první je větší než poslední, nebo je krok 0.
+aim-unknown = „{ $given }“ není cíl.{ $near ->
+    [none] {""} Známé jsou: { $known }.
+   *[other] {""} Myslíš „{ $near }“?
+}
+aim-unreadable = „{ $given }“ neříká, co se chce. Řekni například "seats equal" nebo "length 70..80".
 seconds-or-rounds = Zadejte buď --seconds, nebo --rounds, ne obojí.
 more-than-nothing = { $what } musí být více než 0, ne { $given }.
 bot-twice = „{ $level }“ je uveden dvakrát; stačí jednou.

@@ -12,6 +12,7 @@ help-games = Die Spiele auflisten.
 help-play = Eine Partie im Terminal gegen Bots spielen.
 help-simulate = Viele Partien zwischen Bots spielen, so schnell der Rechner kann.
 help-report = Eine Seite darüber schreiben, wie ausgewogen ein Spiel ist: wer von wo gewinnt, wie lange es dauert, was wie viel wert ist.
+help-sweep = Ein Raster von Schachteln mit demselben Glück spielen und als Tabelle zeigen, oder Zahlen suchen, die ein Ziel erreichen.
 help-arena = Bots gegeneinander spielen lassen, auf allen Plätzen und mit demselben Glück für jeden.
 help-replay = Eine Partie aus ihrem Protokoll nacherzählen.
 help-verify = Das Glück einer beendeten Partie anhand ihres Protokolls prüfen, offline.
@@ -44,6 +45,9 @@ help-seat = Dein Platz, gezählt ab 1; ohne Angabe sitzt du auf dem ersten.
 help-watch = Zuschauen: Auf allen Plätzen sitzen Bots.
 help-box-file = Deine eigene Schachtel, eine TOML-Datei. „wyrmhoard box GAME“ zeigt dir eine als Vorlage.
 help-set = Einen Wert der Schachtel ändern, zum Beispiel --set first=drawn. Mehrmals möglich.
+help-sweep-set = Eine Zahl der Schachtel und ihre Werte: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Mehrmals möglich.
+help-aim = Was erreicht werden soll, statt das ganze Raster zu spielen: "seats equal", "length 70..80", "leads 2..4". Mehrmals möglich.
+help-tries = Wie viele Schachteln eine Suche spielt; ohne Angabe 60.
 help-seed = Denselben Zufall wiederholen. Ohne Angabe ist er jedes Mal neu.
 help-log = Das Protokoll der Partie in diese Datei schreiben.
 help-games-number = So viele zufällige Partien: kurz für --bots random --matches N.
@@ -123,6 +127,16 @@ decided-given-up = als endlos aufgegeben
 simulated-drama = Führungswechsel pro Partie: { $changes }. Vor dem Sieger lag niemand mehr nach { NUMBER($settled, style: "percent") } der Züge.
 report-written = Die Seite liegt in { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Abstand der Plätze
+figure-length = Züge
+figure-points = Punkte
+figure-margin = Vorsprung
+figure-leads = Führungswechsel
+figure-settled = Entschieden nach
+figure-shared = Geteilt
+figure-miss = Am Ziel vorbei
+sweep-checked = Jeweils darunter: dieselbe Schachtel mit anderem Glück.
+sweep-refused = Ausgelassen: { $point }. { $why }
 report-title = { $game }: wie ausgewogen ist es?
 report-about = Partien: { $matches } · Spieler: { $players } · Bots: { $bots } · Schachtel: { $box } · Startwert: { $seed }
 report-standard = Standard
@@ -320,6 +334,18 @@ rows-no-package = Parquet braucht noch ein Paket: pip install wyrmhoard[tables].
 cluster-no-package = Ein Cluster braucht weitere Pakete: pip install wyrmhoard[cluster]
 cluster-unreachable = Unter { $address } antwortet kein Dask-Cluster: { $reason }.
 cluster-differs = Ein Rechner des Clusters hat andere Regeln oder Bots als dieser hier. Installiere überall dieselbe Version.
+sweep-no-field = In dieser Schachtel gibt es kein Feld „{ $field }“.{ $near ->
+    [none] {""}
+   *[other] {""} Meintest du „{ $near }“?
+}
+sweep-too-large = Das wären { $size } Schachteln; höchstens { $most } werden gespielt. Nimm weniger Werte, oder suche mit --aim in einem kleineren Raster.
+sweep-nothing = Sag, was sich ändern soll, zum Beispiel --set lair=1..8.
+sweep-empty = „{ $given }“ hat keine Werte: Der erste liegt über dem letzten, oder die Schrittweite ist 0.
+aim-unknown = „{ $given }“ ist kein Ziel.{ $near ->
+    [none] {""} Bekannt sind: { $known }.
+   *[other] {""} Meintest du „{ $near }“?
+}
+aim-unreadable = „{ $given }“ sagt nicht, was gewollt ist. Sag zum Beispiel "seats equal" oder "length 70..80".
 seconds-or-rounds = Entweder --seconds oder --rounds angeben, nicht beides.
 more-than-nothing = { $what } muss mehr als 0 sein, nicht { $given }.
 bot-twice = „{ $level }“ ist zweimal genannt; einmal genügt.

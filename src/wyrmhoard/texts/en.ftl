@@ -12,6 +12,7 @@ help-games = List the games.
 help-play = Play a match in the terminal against bots.
 help-simulate = Play many matches between bots, as fast as the machine can.
 help-report = Write a page on how balanced a game is: who wins from where, how long it takes, what is worth how much.
+help-sweep = Play a grid of boxes with the same luck and put them in a table, or search for numbers that reach an aim.
 help-arena = Let bots play against each other, in all seats and with the same luck for each.
 help-replay = Tell a match again from its log.
 help-verify = Check the luck of a finished match from its log, offline.
@@ -44,6 +45,9 @@ help-seat = Your seat, counted from 1; you sit in the first unless you say other
 help-watch = Watch: bots sit in every seat.
 help-box-file = Your own box, a TOML file. "wyrmhoard box GAME" shows the one to start from.
 help-set = Change one value of the box, for example --set first=drawn. May be repeated.
+help-sweep-set = A number of the box and its values: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. May be repeated.
+help-aim = What to reach, instead of playing the whole grid: "seats equal", "length 70..80", "leads 2..4". May be repeated.
+help-tries = How many boxes a search plays; 60 unless you say otherwise.
 help-seed = Repeat the same luck. Without it, luck is new each time.
 help-log = Write the log of the match to this file.
 help-games-number = So many matches at random: short for --bots random --matches N.
@@ -120,6 +124,16 @@ decided-given-up = given up as endless
 simulated-drama = Changes of the lead a match: { $changes }. Nobody was ahead of the winner any more after { NUMBER($settled, style: "percent") } of the moves.
 report-written = The page is in { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Seats apart
+figure-length = Moves
+figure-points = Points
+figure-margin = Margin
+figure-leads = Lead changes
+figure-settled = Decided after
+figure-shared = Shared
+figure-miss = Off the aims
+sweep-checked = Below each: the same box with other luck.
+sweep-refused = Left out: { $point }. { $why }
 report-title = { $game }: how balanced is it?
 report-about = Matches: { $matches } · players: { $players } · bots: { $bots } · box: { $box } · seed: { $seed }
 report-standard = standard
@@ -317,6 +331,18 @@ rows-no-package = Parquet needs one more package: pip install wyrmhoard[tables].
 cluster-no-package = A cluster needs more packages: pip install wyrmhoard[cluster]
 cluster-unreachable = No dask cluster answers at { $address }: { $reason }.
 cluster-differs = A worker of the cluster has other rules or bots than this computer. Install the same version everywhere.
+sweep-no-field = There is no field "{ $field }" in this box.{ $near ->
+    [none] {""}
+   *[other] {""} Did you mean "{ $near }"?
+}
+sweep-too-large = That would be { $size } boxes; at most { $most } are played. Take fewer values, or search with --aim in a smaller grid.
+sweep-nothing = Say what is to change, for example --set lair=1..8.
+sweep-empty = "{ $given }" has no values: the first is above the last, or the step is 0.
+aim-unknown = "{ $given }" is no aim.{ $near ->
+    [none] {""} Known are: { $known }.
+   *[other] {""} Did you mean "{ $near }"?
+}
+aim-unreadable = "{ $given }" does not say what is wanted. Say for example "seats equal" or "length 70..80".
 seconds-or-rounds = Say either --seconds or --rounds, not both.
 more-than-nothing = { $what } must be more than 0, not { $given }.
 bot-twice = "{ $level }" is named twice; once is enough.

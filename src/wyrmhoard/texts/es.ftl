@@ -12,6 +12,7 @@ help-games = Mostrar la lista de juegos.
 help-play = Jugar una partida contra bots en el terminal.
 help-simulate = Jugar muchas partidas entre bots, tan rápido como pueda la máquina.
 help-report = Escribir una página sobre el equilibrio de un juego: quién gana y desde dónde, cuánto dura, cuánto vale cada cosa.
+help-sweep = Jugar una cuadrícula de cajas con la misma suerte y mostrarla en una tabla, o buscar números que alcancen un objetivo.
 help-arena = Hace que los bots jueguen entre sí, en todos los asientos y con la misma suerte para cada uno.
 help-replay = Volver a contar una partida a partir de su registro.
 help-verify = Comprobar sin conexión la suerte de una partida terminada, a partir de su registro.
@@ -44,6 +45,9 @@ help-seat = Tu puesto, contando desde 1; si no dices otra cosa, el primero.
 help-watch = Mirar: los bots ocupan todos los puestos.
 help-box-file = Tu propia caja, un archivo TOML. «wyrmhoard box GAME» muestra la que sirve de base.
 help-set = Cambiar un valor de la caja, por ejemplo --set first=drawn. Se puede repetir.
+help-sweep-set = Un número de la caja y sus valores: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Puede repetirse.
+help-aim = Qué alcanzar, en lugar de jugar toda la cuadrícula: "seats equal", "length 70..80", "leads 2..4". Puede repetirse.
+help-tries = Cuántas cajas juega una búsqueda; 60 si no dices otra cosa.
 help-seed = Semilla que repite la misma suerte. Sin ella, la suerte es nueva cada vez.
 help-log = Escribir el registro de la partida en este archivo.
 help-games-number = Tantas partidas al azar: abreviatura de --bots random --matches N.
@@ -122,6 +126,16 @@ decided-given-up = abandonada por interminable
 simulated-drama = Cambios de líder por partida: { $changes }. Nadie iba ya por delante del vencedor tras el { NUMBER($settled, style: "percent") } de las jugadas.
 report-written = La página está en { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Diferencia de asientos
+figure-length = Jugadas
+figure-points = Puntos
+figure-margin = Ventaja
+figure-leads = Cambios de líder
+figure-settled = Decidida tras
+figure-shared = Compartidas
+figure-miss = Lejos del objetivo
+sweep-checked = Debajo de cada una: la misma caja con otra suerte.
+sweep-refused = Omitido: { $point }. { $why }
 report-title = { $game }: ¿está equilibrado?
 report-about = Partidas: { $matches } · jugadores: { $players } · bots: { $bots } · caja: { $box } · semilla: { $seed }
 report-standard = estándar
@@ -326,6 +340,18 @@ rows-no-package = Parquet necesita un paquete más: pip install wyrmhoard[tables
 cluster-no-package = Un clúster necesita más paquetes: pip install wyrmhoard[cluster]
 cluster-unreachable = Ningún clúster dask responde en { $address }: { $reason }.
 cluster-differs = Una máquina del clúster tiene otras reglas u otros bots que este ordenador. Instala la misma versión en todas partes.
+sweep-no-field = En esta caja no hay ningún campo "{ $field }".{ $near ->
+    [none] {""}
+   *[other] {""} ¿Querías decir "{ $near }"?
+}
+sweep-too-large = Serían { $size } cajas; se juegan como mucho { $most }. Toma menos valores, o busca con --aim en una cuadrícula menor.
+sweep-nothing = Di qué debe cambiar, por ejemplo --set lair=1..8.
+sweep-empty = "{ $given }" no tiene valores: el primero supera al último, o el paso es 0.
+aim-unknown = "{ $given }" no es un objetivo.{ $near ->
+    [none] {""} Se conocen: { $known }.
+   *[other] {""} ¿Querías decir "{ $near }"?
+}
+aim-unreadable = "{ $given }" no dice qué se quiere. Di por ejemplo "seats equal" o "length 70..80".
 seconds-or-rounds = Indique --seconds o --rounds, no ambos.
 more-than-nothing = { $what } debe ser mayor que 0, no { $given }.
 bot-twice = "{ $level }" se nombra dos veces; basta una.

@@ -12,6 +12,7 @@ help-games = Donner la liste des jeux.
 help-play = Jouer une partie contre des bots dans le terminal.
 help-simulate = Faire jouer aux bots un grand nombre de parties, aussi vite que la machine le peut.
 help-report = Écrire une page sur l'équilibre d'un jeu : qui gagne et d'où, combien de temps il dure, ce que chaque chose vaut.
+help-sweep = Jouer une grille de boîtes avec la même chance et en faire un tableau, ou chercher des nombres qui atteignent un but.
 help-arena = Faire jouer les bots les uns contre les autres, à toutes les places et avec la même chance pour chacun.
 help-replay = Raconter une partie à partir de son journal.
 help-verify = Vérifier hors ligne le hasard d'une partie finie, d'après son journal.
@@ -44,6 +45,9 @@ help-seat = Ta place, comptée à partir de 1 ; la première par défaut.
 help-watch = Regarder : des bots occupent toutes les places.
 help-box-file = Ta propre boîte, un fichier TOML. « wyrmhoard box GAME » affiche celle dont tu peux partir.
 help-set = Changer une valeur de la boîte, par exemple --set first=drawn. Peut être répété.
+help-sweep-set = Un nombre de la boîte et ses valeurs : lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Peut être répété.
+help-aim = Ce qu'il faut atteindre, au lieu de jouer toute la grille : "seats equal", "length 70..80", "leads 2..4". Peut être répété.
+help-tries = Combien de boîtes une recherche joue ; 60 par défaut.
 help-seed = Graine qui redonne le même hasard. Sans elle, le hasard est nouveau à chaque fois.
 help-log = Écrire le journal de la partie dans ce fichier.
 help-games-number = Autant de parties au hasard : raccourci pour --bots random --matches N.
@@ -122,6 +126,16 @@ decided-given-up = abandonnée comme sans fin
 simulated-drama = Changements de tête par partie : { $changes }. Plus personne n'était devant le vainqueur après { NUMBER($settled, style: "percent") } des coups.
 report-written = La page est dans { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Écart des places
+figure-length = Coups
+figure-points = Points
+figure-margin = Avance
+figure-leads = Changements de tête
+figure-settled = Décidée après
+figure-shared = Partagées
+figure-miss = Écart aux buts
+sweep-checked = Sous chacune : la même boîte avec une autre chance.
+sweep-refused = Laissé de côté : { $point }. { $why }
 report-title = { $game } : est-il équilibré ?
 report-about = Parties : { $matches } · joueurs : { $players } · bots : { $bots } · boîte : { $box } · graine : { $seed }
 report-standard = standard
@@ -326,6 +340,18 @@ rows-no-package = Parquet a besoin d'un paquet de plus : pip install wyrmhoard[t
 cluster-no-package = Un cluster a besoin d'autres paquets : pip install wyrmhoard[cluster]
 cluster-unreachable = Aucun cluster dask ne répond à { $address } : { $reason }.
 cluster-differs = Une machine du cluster a d'autres règles ou d'autres bots que cet ordinateur. Installez partout la même version.
+sweep-no-field = Il n'y a pas de champ « { $field } » dans cette boîte.{ $near ->
+    [none] {""}
+   *[other] {""} Vouliez-vous dire « { $near } » ?
+}
+sweep-too-large = Cela ferait { $size } boîtes ; on en joue au plus { $most }. Prenez moins de valeurs, ou cherchez avec --aim dans une grille plus petite.
+sweep-nothing = Dites ce qui doit changer, par exemple --set lair=1..8.
+sweep-empty = « { $given } » n'a aucune valeur : la première dépasse la dernière, ou le pas est 0.
+aim-unknown = « { $given } » n'est pas un but.{ $near ->
+    [none] {""} On connaît : { $known }.
+   *[other] {""} Vouliez-vous dire « { $near } » ?
+}
+aim-unreadable = « { $given } » ne dit pas ce qui est voulu. Dites par exemple "seats equal" ou "length 70..80".
 seconds-or-rounds = Indiquez soit --seconds, soit --rounds, pas les deux.
 more-than-nothing = { $what } doit dépasser 0, mais vaut { $given }.
 bot-twice = « { $level } » est nommé deux fois ; une seule suffit.

@@ -12,6 +12,7 @@ help-games = Elenca i giochi.
 help-play = Gioca una partita contro i bot nel terminale.
 help-simulate = Fa giocare ai bot tantissime partite, alla massima velocità della macchina.
 help-report = Scrive una pagina sull'equilibrio di un gioco: chi vince e da dove, quanto dura, quanto vale ogni cosa.
+help-sweep = Gioca una griglia di scatole con la stessa fortuna e ne fa una tabella, o cerca numeri che raggiungono uno scopo.
 help-arena = Fa giocare i bot l'uno contro l'altro, in tutti i posti e con la stessa fortuna per ciascuno.
 help-replay = Racconta una partita partendo dal suo registro.
 help-verify = Controlla offline la fortuna di una partita finita, dal suo registro.
@@ -44,6 +45,9 @@ help-seat = Il tuo posto, contando da 1; se non dici altro, il primo.
 help-watch = Guarda: i bot occupano tutti i posti.
 help-box-file = La tua scatola, un file TOML. «wyrmhoard box GAME» mostra quella da cui partire.
 help-set = Cambia un valore della scatola, per esempio --set first=drawn. Si può ripetere.
+help-sweep-set = Un numero della scatola e i suoi valori: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Si può ripetere.
+help-aim = Che cosa raggiungere, invece di giocare tutta la griglia: "seats equal", "length 70..80", "leads 2..4". Si può ripetere.
+help-tries = Quante scatole gioca una ricerca; se non dici altro, 60.
 help-seed = Seme che ripete la stessa sorte. Senza, la sorte è nuova ogni volta.
 help-log = Scrivi il registro della partita in questo file.
 help-games-number = Altrettante partite casuali: in breve per --bots random --matches N.
@@ -122,6 +126,16 @@ decided-given-up = abbandonata perché senza fine
 simulated-drama = Cambi in testa per partita: { $changes }. Davanti al vincitore non c'era più nessuno dopo il { NUMBER($settled, style: "percent") } delle mosse.
 report-written = La pagina è in { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Divario tra posti
+figure-length = Mosse
+figure-points = Punti
+figure-margin = Vantaggio
+figure-leads = Cambi in testa
+figure-settled = Decisa dopo
+figure-shared = Condivise
+figure-miss = Distanza dagli scopi
+sweep-checked = Sotto ciascuna: la stessa scatola con altra fortuna.
+sweep-refused = Tralasciato: { $point }. { $why }
 report-title = { $game }: quanto è equilibrato?
 report-about = Partite: { $matches } · giocatori: { $players } · bot: { $bots } · scatola: { $box } · seme: { $seed }
 report-standard = standard
@@ -326,6 +340,18 @@ rows-no-package = Parquet richiede un pacchetto in più: pip install wyrmhoard[t
 cluster-no-package = Un cluster richiede altri pacchetti: pip install wyrmhoard[cluster]
 cluster-unreachable = Nessun cluster dask risponde a { $address }: { $reason }.
 cluster-differs = Una macchina del cluster ha regole o bot diversi da questo computer. Installa ovunque la stessa versione.
+sweep-no-field = In questa scatola non c'è il campo "{ $field }".{ $near ->
+    [none] {""}
+   *[other] {""} Intendevi "{ $near }"?
+}
+sweep-too-large = Sarebbero { $size } scatole; se ne giocano al massimo { $most }. Prendi meno valori, o cerca con --aim in una griglia più piccola.
+sweep-nothing = Di' che cosa deve cambiare, per esempio --set lair=1..8.
+sweep-empty = "{ $given }" non ha valori: il primo supera l'ultimo, o il passo è 0.
+aim-unknown = "{ $given }" non è uno scopo.{ $near ->
+    [none] {""} Si conoscono: { $known }.
+   *[other] {""} Intendevi "{ $near }"?
+}
+aim-unreadable = "{ $given }" non dice che cosa si vuole. Di' per esempio "seats equal" o "length 70..80".
 seconds-or-rounds = Indicare --seconds oppure --rounds, non entrambi.
 more-than-nothing = { $what } deve essere più di 0, non { $given }.
 bot-twice = "{ $level }" è nominato due volte; basta una.

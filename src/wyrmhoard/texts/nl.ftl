@@ -12,6 +12,7 @@ help-games = Toon welke spellen er zijn.
 help-play = Speel een partij in de terminal tegen bots.
 help-simulate = Laat bots een heleboel partijen spelen, zo snel als de computer kan.
 help-report = Schrijf een pagina over de balans van een spel: wie er vanaf welke plaats wint, hoelang het duurt, wat hoeveel waard is.
+help-sweep = Speel een raster van dozen met hetzelfde geluk en zet ze in een tabel, of zoek getallen die een doel halen.
 help-arena = Laat bots tegen elkaar spelen, op alle plaatsen en met hetzelfde geluk voor elk.
 help-replay = Vertel een partij na uit het logboek.
 help-verify = Controleer offline het geluk van een afgelopen partij aan de hand van het logboek.
@@ -44,6 +45,9 @@ help-seat = Jouw plaats, geteld vanaf 1; als je niets opgeeft, zit je op de eers
 help-watch = Kijk toe: op alle plaatsen zitten bots.
 help-box-file = Je eigen doos, een TOML-bestand. “wyrmhoard box GAME” toont de doos om mee te beginnen.
 help-set = Verander één waarde van de doos, bijvoorbeeld --set first=drawn. Mag meer dan eens.
+help-sweep-set = Een getal van de doos en zijn waarden: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Mag herhaald worden.
+help-aim = Wat te bereiken, in plaats van het hele raster te spelen: "seats equal", "length 70..80", "leads 2..4". Mag herhaald worden.
+help-tries = Hoeveel dozen een zoektocht speelt; als je niets opgeeft 60.
 help-seed = Herhaal hetzelfde toeval. Zonder deze optie is het toeval elke keer nieuw.
 help-log = Schrijf het logboek van de partij naar dit bestand.
 help-games-number = Zoveel willekeurige partijen: kort voor --bots random --matches N.
@@ -123,6 +127,16 @@ decided-given-up = opgegeven als eindeloos
 simulated-drama = Wisselingen aan kop per partij: { $changes }. Na { NUMBER($settled, style: "percent") } van de zetten stond niemand meer voor de winnaar.
 report-written = De pagina staat in { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Verschil in plaatsen
+figure-length = Zetten
+figure-points = Punten
+figure-margin = Voorsprong
+figure-leads = Wisselingen aan kop
+figure-settled = Beslist na
+figure-shared = Gedeeld
+figure-miss = Naast het doel
+sweep-checked = Onder elke: dezelfde doos met ander geluk.
+sweep-refused = Overgeslagen: { $point }. { $why }
 report-title = { $game }: hoe is de balans?
 report-about = Partijen: { $matches } · spelers: { $players } · bots: { $bots } · doos: { $box } · startwaarde: { $seed }
 report-standard = standaard
@@ -320,6 +334,18 @@ rows-no-package = Parquet heeft nog een pakket nodig: pip install wyrmhoard[tabl
 cluster-no-package = Een cluster heeft meer pakketten nodig: pip install wyrmhoard[cluster]
 cluster-unreachable = Op { $address } antwoordt geen dask-cluster: { $reason }.
 cluster-differs = Een machine van het cluster heeft andere regels of bots dan deze computer. Installeer overal dezelfde versie.
+sweep-no-field = In deze doos is geen veld "{ $field }".{ $near ->
+    [none] {""}
+   *[other] {""} Bedoelde je "{ $near }"?
+}
+sweep-too-large = Dat zouden { $size } dozen zijn; er worden er hoogstens { $most } gespeeld. Neem minder waarden, of zoek met --aim in een kleiner raster.
+sweep-nothing = Zeg wat er moet veranderen, bijvoorbeeld --set lair=1..8.
+sweep-empty = "{ $given }" heeft geen waarden: de eerste ligt boven de laatste, of de stap is 0.
+aim-unknown = "{ $given }" is geen doel.{ $near ->
+    [none] {""} Bekend zijn: { $known }.
+   *[other] {""} Bedoelde je "{ $near }"?
+}
+aim-unreadable = "{ $given }" zegt niet wat er gewenst is. Zeg bijvoorbeeld "seats equal" of "length 70..80".
 seconds-or-rounds = Geef --seconds of --rounds op, niet allebei.
 more-than-nothing = { $what } moet meer dan 0 zijn, niet { $given }.
 bot-twice = "{ $level }" is tweemaal genoemd; eenmaal is genoeg.

@@ -12,6 +12,7 @@ help-games = Listar os jogos.
 help-play = Jogar uma partida no terminal contra bots.
 help-simulate = Jogar muitas partidas entre bots, tão depressa quanto a máquina conseguir.
 help-report = Escrever uma página sobre o equilíbrio de um jogo: quem ganha e de onde, quanto dura, quanto vale cada coisa.
+help-sweep = Jogar uma grelha de caixas com a mesma sorte e mostrá-la numa tabela, ou procurar números que atinjam um objetivo.
 help-arena = Põe os bots a jogar uns contra os outros, em todos os lugares e com a mesma sorte para cada um.
 help-replay = Recontar uma partida a partir do seu registo.
 help-verify = Verificar offline a sorte de uma partida terminada, a partir do seu registo.
@@ -44,6 +45,9 @@ help-seat = O teu lugar, numerado a partir de 1; se não disseres nada, ficas no
 help-watch = Assistir: há bots em todos os lugares.
 help-box-file = A tua própria caixa, um ficheiro TOML. “wyrmhoard box GAME” mostra uma para começares.
 help-set = Mudar um valor da caixa, por exemplo --set first=drawn. Pode repetir-se.
+help-sweep-set = Um número da caixa e os seus valores: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Pode repetir-se.
+help-aim = O que atingir, em vez de jogar toda a grelha: "seats equal", "length 70..80", "leads 2..4". Pode repetir-se.
+help-tries = Quantas caixas joga uma procura; 60 se não disseres nada.
 help-seed = Repetir a mesma sorte. Sem esta opção, a sorte é sempre nova.
 help-log = Escrever o registo da partida neste ficheiro.
 help-games-number = Tantas partidas ao acaso: forma curta de --bots random --matches N.
@@ -128,6 +132,16 @@ decided-given-up = abandonada por não ter fim
 simulated-drama = Mudanças de líder por partida: { $changes }. Já ninguém estava à frente do vencedor depois de { NUMBER($settled, style: "percent") } das jogadas.
 report-written = A página está em { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Diferença de lugares
+figure-length = Jogadas
+figure-points = Pontos
+figure-margin = Vantagem
+figure-leads = Mudanças de líder
+figure-settled = Decidida após
+figure-shared = Partilhadas
+figure-miss = Longe do objetivo
+sweep-checked = Por baixo de cada uma: a mesma caixa com outra sorte.
+sweep-refused = Deixado de fora: { $point }. { $why }
 report-title = { $game }: quão equilibrado é?
 report-about = Partidas: { $matches } · jogadores: { $players } · bots: { $bots } · caixa: { $box } · semente: { $seed }
 report-standard = padrão
@@ -333,6 +347,18 @@ rows-no-package = O Parquet precisa de mais um pacote: pip install wyrmhoard[tab
 cluster-no-package = Um cluster precisa de mais pacotes: pip install wyrmhoard[cluster]
 cluster-unreachable = Nenhum cluster dask responde em { $address }: { $reason }.
 cluster-differs = Uma máquina do cluster tem regras ou bots diferentes deste computador. Instala a mesma versão em toda a parte.
+sweep-no-field = Nesta caixa não há nenhum campo "{ $field }".{ $near ->
+    [none] {""}
+   *[other] {""} Querias dizer "{ $near }"?
+}
+sweep-too-large = Seriam { $size } caixas; jogam-se no máximo { $most }. Usa menos valores, ou procura com --aim numa grelha menor.
+sweep-nothing = Diz o que deve mudar, por exemplo --set lair=1..8.
+sweep-empty = "{ $given }" não tem valores: o primeiro está acima do último, ou o passo é 0.
+aim-unknown = "{ $given }" não é um objetivo.{ $near ->
+    [none] {""} Conhecem-se: { $known }.
+   *[other] {""} Querias dizer "{ $near }"?
+}
+aim-unreadable = "{ $given }" não diz o que se quer. Diz por exemplo "seats equal" ou "length 70..80".
 seconds-or-rounds = Indique --seconds ou --rounds, não ambos.
 more-than-nothing = { $what } tem de ser mais do que 0, não { $given }.
 bot-twice = "{ $level }" é nomeado duas vezes; uma basta.

@@ -12,6 +12,7 @@ help-games = Показать список игр.
 help-play = Сыграть партию с ботами в терминале.
 help-simulate = Сыграть много партий между ботами так быстро, как может компьютер.
 help-report = Написать страницу о балансе игры: кто и с какого места побеждает, сколько она длится, что сколько стоит.
+help-sweep = Сыграть сетку коробок с одной и той же удачей и свести в таблицу или найти числа, достигающие цели.
 help-arena = Играть ботами друг против друга: на всех местах и с одинаковой удачей для каждого.
 help-replay = Пересказать партию по её записи.
 help-verify = Проверить честность законченной партии по её записи, без сети.
@@ -44,6 +45,9 @@ help-seat = Ваше место, считая с 1; если не указать
 help-watch = Наблюдать: на всех местах сидят боты.
 help-box-file = Ваша собственная коробка, файл TOML. «wyrmhoard box GAME» покажет ту, с которой удобно начать.
 help-set = Изменить одно значение в коробке, например --set first=drawn. Можно повторять.
+help-sweep-set = Число коробки и его значения: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Можно повторять.
+help-aim = Чего достичь, вместо игры по всей сетке: "seats equal", "length 70..80", "leads 2..4". Можно повторять.
+help-tries = Сколько коробок играет поиск; без указания — 60.
 help-seed = Повторить те же случайности. Если не указать, они каждый раз новые.
 help-log = Сохранить запись партии в этот файл.
 help-games-number = Столько случайных партий: короткая запись для --bots random --matches N.
@@ -134,6 +138,16 @@ decided-given-up = прервано как бесконечное
 simulated-drama = Смен лидера за партию: { $changes }. Впереди победителя никого не было после { NUMBER($settled, style: "percent") } ходов.
 report-written = Страница записана в { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Разница мест
+figure-length = Ходы
+figure-points = Очки
+figure-margin = Отрыв
+figure-leads = Смены лидера
+figure-settled = Решено после
+figure-shared = Поделено
+figure-miss = Мимо цели
+sweep-checked = Под каждой: та же коробка с другой удачей.
+sweep-refused = Пропущено: { $point }. { $why }
 report-title = { $game }: насколько игра сбалансирована?
 report-about = Партий: { $matches } · игроков: { $players } · боты: { $bots } · коробка: { $box } · начальное число: { $seed }
 report-standard = стандартная
@@ -356,6 +370,18 @@ rows-no-package = Для Parquet нужен ещё один пакет: pip inst
 cluster-no-package = Для кластера нужны дополнительные пакеты: pip install wyrmhoard[cluster]
 cluster-unreachable = По адресу { $address } не отвечает кластер dask: { $reason }.
 cluster-differs = На одной из машин кластера другие правила или боты, чем на этом компьютере. Установите везде одну и ту же версию.
+sweep-no-field = В этой коробке нет поля «{ $field }».{ $near ->
+    [none] {""}
+   *[other] {""} Может быть, «{ $near }»?
+}
+sweep-too-large = Получилось бы коробок: { $size }; играется не больше { $most }. Возьмите меньше значений или ищите с --aim в меньшей сетке.
+sweep-nothing = Укажите, что менять, например --set lair=1..8.
+sweep-empty = В «{ $given }» нет значений: первое больше последнего или шаг равен 0.
+aim-unknown = «{ $given }» — не цель.{ $near ->
+    [none] {""} Известны: { $known }.
+   *[other] {""} Может быть, «{ $near }»?
+}
+aim-unreadable = В «{ $given }» не сказано, что нужно. Напишите, например, "seats equal" или "length 70..80".
 seconds-or-rounds = Укажите либо --seconds, либо --rounds, но не оба.
 more-than-nothing = { $what } должно быть больше 0, а не { $given }.
 bot-twice = «{ $level }» назван дважды; достаточно одного раза.

@@ -12,6 +12,7 @@ help-games = Vypíše zoznam hier.
 help-play = Spustí v termináli partiu proti botom.
 help-simulate = Odohrať veľa partií medzi botmi tak rýchlo, ako to počítač dokáže.
 help-report = Napísať stránku o vyváženosti hry: kto odkiaľ vyhráva, ako dlho trvá, čo má akú cenu.
+help-sweep = Odohrať mriežku škatúľ s rovnakým šťastím a zostaviť tabuľku, alebo hľadať čísla, ktoré splnia cieľ.
 help-arena = Nechá boty hrať proti sebe, na všetkých miestach a s rovnakým šťastím pre každého.
 help-replay = Prerozpráva partiu podľa záznamu.
 help-verify = Overiť náhodu dohranej partie podľa jej záznamu, bez pripojenia.
@@ -44,6 +45,9 @@ help-seat = Tvoje miesto, počítané od 1; ak neurčíš inak, sedíš na prvom
 help-watch = Len sleduješ: na všetkých miestach sedia boti.
 help-box-file = Tvoja vlastná krabica, súbor TOML. „wyrmhoard box GAME“ ukáže tú, z ktorej môžeš vychádzať.
 help-set = Zmení jednu hodnotu v krabici, napríklad --set first=drawn. Dá sa opakovať.
+help-sweep-set = Číslo škatule a jeho hodnoty: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Možno opakovať.
+help-aim = Čo dosiahnuť namiesto hrania celej mriežky: "seats equal", "length 70..80", "leads 2..4". Možno opakovať.
+help-tries = Koľko škatúľ hľadanie odohrá; bez udania 60.
 help-seed = Zopakuje rovnakú náhodu. Bez tejto voľby je náhoda zakaždým nová.
 help-log = Zapíše záznam partie do tohto súboru.
 help-games-number = Toľko náhodných partií: skratka za --bots random --matches N.
@@ -134,6 +138,16 @@ decided-given-up = vzdané ako nekonečné
 simulated-drama = Zmeny vo vedení na partiu: { $changes }. Pred víťazom už nebol nikto po { NUMBER($settled, style: "percent") } ťahov.
 report-written = Stránka je v { $file }.
 percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Rozdiel miest
+figure-length = Ťahy
+figure-points = Body
+figure-margin = Náskok
+figure-leads = Zmeny vedenia
+figure-settled = Rozhodnuté po
+figure-shared = Zdieľané
+figure-miss = Mimo cieľa
+sweep-checked = Pod každou: rovnaká škatuľa s iným šťastím.
+sweep-refused = Vynechané: { $point }. { $why }
 report-title = { $game }: aká je vyvážená?
 report-about = Partie: { $matches } · hráči: { $players } · boti: { $bots } · škatuľa: { $box } · semienko: { $seed }
 report-standard = štandardná
@@ -365,6 +379,18 @@ rows-no-package = Parquet potrebuje ešte jeden balík: pip install wyrmhoard[ta
 cluster-no-package = Klaster potrebuje ďalšie balíky: pip install wyrmhoard[cluster]
 cluster-unreachable = Na { $address } neodpovedá žiadny klaster dask: { $reason }.
 cluster-differs = Niektorý počítač klastra má iné pravidlá alebo botov ako tento. Nainštaluj všade rovnakú verziu.
+sweep-no-field = V tejto škatuli nie je pole „{ $field }“.{ $near ->
+    [none] {""}
+   *[other] {""} Myslíš „{ $near }“?
+}
+sweep-too-large = Bolo by to { $size } škatúľ; hrá sa najviac { $most }. Vezmi menej hodnôt, alebo hľadaj s --aim v menšej mriežke.
+sweep-nothing = Povedz, čo sa má meniť, napríklad --set lair=1..8.
+sweep-empty = „{ $given }“ nemá hodnoty: prvá je väčšia než posledná, alebo je krok 0.
+aim-unknown = „{ $given }“ nie je cieľ.{ $near ->
+    [none] {""} Známe sú: { $known }.
+   *[other] {""} Myslíš „{ $near }“?
+}
+aim-unreadable = „{ $given }“ nehovorí, čo sa chce. Povedz napríklad "seats equal" alebo "length 70..80".
 seconds-or-rounds = Zadajte buď --seconds, alebo --rounds, nie oboje.
 more-than-nothing = { $what } musí byť viac ako 0, nie { $given }.
 bot-twice = „{ $level }“ je uvedený dvakrát; stačí raz.

@@ -30,8 +30,8 @@ CSS = """:root{color-scheme:light dark;--ground:light-dark(#f3e8d0,#171c26);
 background:var(--ground);color:var(--ink);font:17px/1.5 "Alegreya Sans","Segoe UI",system-ui,
 sans-serif}h1,h2,figcaption b{font-family:Alegreya,Georgia,serif;line-height:1.2}
 h1{margin:0;font-size:2rem}h2{margin:2rem 0 .6rem}p{color:var(--soft);margin:.3rem 0}
-main{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr));
-margin-top:1.2rem;align-items:start}figure{margin:0;padding:.9rem;background:var(--paper);
+main{columns:2 390px;column-gap:1rem;margin-top:1.2rem}figure{margin:0 0 1rem;padding:.9rem;
+break-inside:avoid;background:var(--paper);
 border-radius:.4rem;box-shadow:0 1px 3px light-dark(#4630101f,#0008)}
 figcaption b{display:block;font-size:1.15rem}figcaption span{color:var(--soft);font-size:.88rem}
 svg{width:100%;height:auto;display:block;margin-top:.6rem}text{fill:var(--soft);
@@ -41,6 +41,7 @@ font-variant-numeric:tabular-nums}path{fill:none}.grid{stroke:var(--line)}
 circle,rect{fill:var(--gold)}.scroll{overflow-x:auto}table{border-collapse:collapse;
 background:var(--paper);width:100%;font-size:.95rem}th,td{padding:.3rem .7rem;text-align:left;
 border-bottom:1px solid var(--line);vertical-align:top}td{font-variant-numeric:tabular-nums}
+td:first-child{white-space:nowrap}
 .sure td:last-child{font-weight:600}"""
 
 
@@ -188,7 +189,7 @@ def fired(report: Report) -> str:
 
 def brief(clause: str) -> str:
     """How it begins, without marks."""
-    plain = re.sub(r"[*`_]|\[[A-Z/]+\]", "", clause).strip()
+    plain = re.sub(r"[*`_]|\[[A-Z/]+(: [^\]]*)?\]", "", clause).strip()
     if len(plain) <= SAID:
         return plain
     return plain[:SAID].rsplit(" ", 1)[0] + "…"
