@@ -28,9 +28,11 @@ from .new_game import add_new_game
 from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import WATCHER, Play, result
+from .report import add_report
 from .serve import add_serve
 from .simulate import add_simulate
 from .solve import add_solve
+from .sweep import add_sweep
 from .verify import add_verify
 
 
@@ -47,6 +49,8 @@ def program(say: Texts) -> click.Group:
     add_admin(root, options, say)
     add_mcp(root, options, say)
     add_simulate(root, options, say)
+    add_report(root, options, say)
+    add_sweep(root, options, say)
     add_warm(root, options, say)
     add_arena(root, options, say)
     add_solve(root, options, say)

@@ -129,9 +129,12 @@ def run(
     threads: int | None = None,
     progress: Progress = lambda done: None,
     keep: bool = True,
+    limit: float = float("inf"),
 ) -> Simulated:
+    """As planned, or for about `limit` seconds."""
     made = Simulated(plan, Totals(plan.game, len(plan.seating)))
-    gather(made, chunks(plan, boxes, threads or os.cpu_count() or 1, made), progress, keep)
+    parts = chunks(plan, boxes, threads or os.cpu_count() or 1, made, limit)
+    gather(made, parts, progress, keep)
     return made
 
 
@@ -147,7 +150,9 @@ def gather(made: Simulated, parts: Iterator[Part], progress: Progress, keep: boo
         made.stopped = True
 
 
-def chunks(plan: Plan, boxes: Records, threads: int, made: Simulated) -> Iterator[Part]:
+def chunks(
+    plan: Plan, boxes: Records, threads: int, made: Simulated, limit: float = float("inf")
+) -> Iterator[Part]:
     """In the order they are done. However it ends, what is being played is stopped."""
     stop, mine, size = np.zeros(1, np.int64), local(), 1
     play(plan, boxes, 0, 0, stop, mine)  # compiles, or loads what was compiled
@@ -156,7 +161,10 @@ def chunks(plan: Plan, boxes: Records, threads: int, made: Simulated) -> Iterato
         working: set[Future[Part]] = set()
         try:
             while begun < plan.matches or working:
-                while begun < plan.matches and len(working) < 2 * threads:
+                late = perf_counter() - start > limit
+                if late and not working:
+                    return
+                while not late and begun < plan.matches and len(working) < 2 * threads:
                     count = min(size, plan.matches - begun)
                     working.add(pool.submit(play, plan, boxes, begun, count, stop, mine))
                     begun += count

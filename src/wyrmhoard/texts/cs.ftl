@@ -11,6 +11,8 @@ help-lang = Jazyk všeho, co čteš: { $languages }. Bez této volby jazyk syst�
 help-games = Vypíše seznam her.
 help-play = Spustí v terminálu partii proti botům.
 help-simulate = Odehrát mnoho partií mezi boty tak rychle, jak to počítač dokáže.
+help-report = Napsat stránku o vyváženosti hry: kdo odkud vyhrává, jak dlouho trvá, co má jakou cenu.
+help-sweep = Odehrát mřížku krabic se stejným štěstím a sestavit tabulku, nebo hledat čísla, která splní cíl.
 help-arena = Nechá boty hrát proti sobě, na všech místech a se stejným štěstím pro každého.
 help-replay = Převypráví partii podle záznamu.
 help-verify = Ověřit náhodu dohrané partie podle jejího záznamu, bez připojení.
@@ -43,12 +45,18 @@ help-seat = Tvoje místo, počítáno od 1; pokud neurčíš jinak, sedíš na p
 help-watch = Jen sleduješ: na všech místech sedí boti.
 help-box-file = Tvoje vlastní krabice, soubor TOML. „wyrmhoard box GAME“ ukáže tu, ze které můžeš vyjít.
 help-set = Změní jednu hodnotu v krabici, například --set first=drawn. Lze opakovat.
+help-sweep-set = Číslo krabice a jeho hodnoty: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Lze opakovat.
+help-aim = Čeho dosáhnout místo hraní celé mřížky: "seats equal", "length 70..80", "leads 2..4". Lze opakovat.
+help-tries = Kolik krabic hledání odehraje; bez udání 60.
 help-seed = Zopakuje stejnou náhodu. Bez této volby je náhoda pokaždé nová.
 help-log = Zapíše záznam partie do tohoto souboru.
 help-games-number = Tolik náhodných partií: zkratka za --bots random --matches N.
 help-matches = Kolik partií; bez udání 1 000.
 help-bots-seats = Kdo hraje, s čárkami mezi jmény: novice,hard,random. Sedají si v tomto pořadí stále dokola, dokud nejsou obsazena všechna místa, a s každou partií se posunou o jedno místo. Bez udání novice.
 help-rows = Zapsat do tohoto souboru (.parquet nebo .csv) řádek na každé místo a do druhého vedle něj řádek na každou partii.
+help-against = Druhá krabice k porovnání, hraná se stejným štěstím.
+help-ladder = Jak vysoko sahá žebříček úrovní, nebo none; bez udání easy. Každá další úroveň trvá déle.
+help-output = Soubor k zapsání, například page.html.
 help-dask = Hrát na clusteru dask, například tcp://10.0.0.5:8786.
 help-bots = Boti, kteří se utkají, oddělení čárkami: easy,hard.
 help-deals = Kolikrát je štěstí nové; pokaždé se hraje ve všech rozesazeních. 10, není-li řečeno jinak.
@@ -139,6 +147,64 @@ decided-shared = společné vítězství
 decided-nobody = bez vítěze
 decided-given-up = vzdáno jako nekonečné
 simulated-drama = Změny ve vedení na partii: { $changes }. Před vítězem už nebyl nikdo po { NUMBER($settled, style: "percent") } tahů.
+report-written = Stránka je v { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Rozdíl míst
+figure-length = Tahy
+figure-points = Body
+figure-margin = Náskok
+figure-leads = Změny vedení
+figure-settled = Rozhodnuto po
+figure-shared = Sdílené
+figure-miss = Mimo cíl
+sweep-checked = Pod každou: stejná krabice s jiným štěstím.
+sweep-refused = Vynecháno: { $point }. { $why }
+report-title = { $game }: jak je vyvážená?
+report-about = Partie: { $matches } · hráči: { $players } · boti: { $bots } · krabice: { $box } · semínko: { $seed }
+report-standard = standardní
+report-seats = Vítězství podle místa
+report-seats-note = Průměrný podíl s 95% intervalem; čára je spravedlivý podíl, { $fair }.
+report-sides = { $n ->
+    [3] Podle všeho dohromady
+   *[other] Podle toho, co bylo rozdáno ({ $n })
+}
+report-length = Délka partie
+report-length-note = V tazích, včetně tahů štěstí. Průměr { $mean }; bez nejkratšího a nejdelšího 1 %: { $low } až { $high }.
+report-points = Body na konci
+report-points-note = Ze všech míst. Náskok před druhým je v průměru { $n }.
+report-leads = Jak často se mění vedení
+report-leads-note = Krát za partii, v průměru { $n }.
+report-settled = Kdy bylo rozhodnuto
+report-settled-note = Část partie, po které už před vítězem nikdo nebyl.
+report-behind = Obraty
+report-behind-note = Největší ztráta vítěze v bodech; v { NUMBER($n, style: "percent") } partií větší než žádná.
+report-decided = Co partie rozhodlo
+report-worth = Jakou cenu co má
+report-worth-card = Jakou cenu má každá karta
+report-worth-square = Jakou cenu má každé políčko
+report-worth-dice = Jakou cenu má každá strana kostky
+report-worth-nuggets = Jakou cenu má hod s tolika valouny
+report-worth-note = O kolik víc než spravedlivý podíl vyhrává ten, kdo to má, s 95% intervalem. Říká, co jde spolu, ne co co způsobuje.
+report-ladder = Žebříček úrovní
+report-ladder-note = Každá sama u stolu nejbližší nižší úrovně; spravedlivý podíl je { $fair }. Partií na příčku: nejméně { $matches }.
+report-rung = { $level } mezi { $below }
+report-rules = Jak často platí které pravidlo
+report-rule = Pravidlo
+report-often = za partii
+report-among = v partiích
+report-differs = Čím se obě krabice liší
+report-changes = Co z toho vzešlo
+report-changes-note = Partie se stejným štěstím se porovnávají jedna po druhé. Víc než šum: více než tři standardní chyby od sebe.
+report-told = Je to víc než šum?
+report-sure = víc než šum
+report-noise = ne víc než šum
+report-seat-share = Vítězství, hráč { $n }
+report-figure-points = Průměr bodů
+report-figure-moves = Tahů za partii
+report-figure-margin = Bodů před druhým
+report-figure-lead-changes = Změny ve vedení
+report-figure-behind = Největší ztráta vítěze v bodech
+report-figure-settled = Rozhodnuto po
 share = Vítězství
 mean-points = Průměr bodů
 column-bot = Bot
@@ -327,6 +393,18 @@ rows-no-package = Parquet potřebuje ještě jeden balíček: pip install wyrmho
 cluster-no-package = Cluster potřebuje další balíčky: pip install wyrmhoard[cluster]
 cluster-unreachable = Na { $address } neodpovídá žádný cluster dask: { $reason }.
 cluster-differs = Některý počítač clusteru má jiná pravidla nebo boty než tento. Nainstaluj všude stejnou verzi.
+sweep-no-field = V této krabici není pole „{ $field }“.{ $near ->
+    [none] {""}
+   *[other] {""} Myslíš „{ $near }“?
+}
+sweep-too-large = Bylo by to { $size } krabic; hraje se nejvýše { $most }. Vezmi méně hodnot, nebo hledej s --aim v menší mřížce.
+sweep-nothing = Řekni, co se má měnit, například --set lair=1..8.
+sweep-empty = „{ $given }“ nemá hodnoty: první je větší než poslední, nebo je krok 0.
+aim-unknown = „{ $given }“ není cíl.{ $near ->
+    [none] {""} Známé jsou: { $known }.
+   *[other] {""} Myslíš „{ $near }“?
+}
+aim-unreadable = „{ $given }“ neříká, co se chce. Řekni například "seats equal" nebo "length 70..80".
 seconds-or-rounds = Zadejte buď --seconds, nebo --rounds, ne obojí.
 more-than-nothing = { $what } musí být více než 0, ne { $given }.
 bot-twice = „{ $level }“ je uveden dvakrát; stačí jednou.

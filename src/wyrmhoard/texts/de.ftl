@@ -11,6 +11,8 @@ help-lang = Sprache von allem, was du liest: { $languages }. Ohne Angabe die dei
 help-games = Die Spiele auflisten.
 help-play = Eine Partie im Terminal gegen Bots spielen.
 help-simulate = Viele Partien zwischen Bots spielen, so schnell der Rechner kann.
+help-report = Eine Seite darüber schreiben, wie ausgewogen ein Spiel ist: wer von wo gewinnt, wie lange es dauert, was wie viel wert ist.
+help-sweep = Ein Raster von Schachteln mit demselben Glück spielen und als Tabelle zeigen, oder Zahlen suchen, die ein Ziel erreichen.
 help-arena = Bots gegeneinander spielen lassen, auf allen Plätzen und mit demselben Glück für jeden.
 help-replay = Eine Partie aus ihrem Protokoll nacherzählen.
 help-verify = Das Glück einer beendeten Partie anhand ihres Protokolls prüfen, offline.
@@ -43,12 +45,18 @@ help-seat = Dein Platz, gezählt ab 1; ohne Angabe sitzt du auf dem ersten.
 help-watch = Zuschauen: Auf allen Plätzen sitzen Bots.
 help-box-file = Deine eigene Schachtel, eine TOML-Datei. „wyrmhoard box GAME“ zeigt dir eine als Vorlage.
 help-set = Einen Wert der Schachtel ändern, zum Beispiel --set first=drawn. Mehrmals möglich.
+help-sweep-set = Eine Zahl der Schachtel und ihre Werte: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Mehrmals möglich.
+help-aim = Was erreicht werden soll, statt das ganze Raster zu spielen: "seats equal", "length 70..80", "leads 2..4". Mehrmals möglich.
+help-tries = Wie viele Schachteln eine Suche spielt; ohne Angabe 60.
 help-seed = Denselben Zufall wiederholen. Ohne Angabe ist er jedes Mal neu.
 help-log = Das Protokoll der Partie in diese Datei schreiben.
 help-games-number = So viele zufällige Partien: kurz für --bots random --matches N.
 help-matches = Wie viele Partien; ohne Angabe 1.000.
 help-bots-seats = Wer spielt, mit Kommas dazwischen: novice,hard,random. Sie setzen sich in dieser Reihenfolge, immer wieder, bis alle Plätze besetzt sind, und rücken mit jeder Partie um einen Platz weiter. Ohne Angabe novice.
 help-rows = In diese Datei (.parquet oder .csv) eine Zeile je Platz schreiben, in eine zweite daneben eine Zeile je Partie.
+help-against = Eine zweite Schachtel zum Vergleich, mit demselben Glück gespielt.
+help-ladder = Wie hoch die Leiter der Stufen reicht, oder none; ohne Angabe easy. Jede Stufe darüber dauert länger.
+help-output = Die Datei, die geschrieben wird, zum Beispiel page.html.
 help-dask = Auf einem Dask-Cluster spielen, zum Beispiel tcp://10.0.0.5:8786.
 help-bots = Die Bots, die aufeinandertreffen, mit Kommas dazwischen: easy,hard.
 help-deals = Wie oft das Glück neu ist; jedes Mal wird in jeder Sitzordnung gespielt. 10, wenn nichts anderes gesagt wird.
@@ -128,6 +136,64 @@ decided-shared = geteilter Sieg
 decided-nobody = ohne Sieger
 decided-given-up = als endlos aufgegeben
 simulated-drama = Führungswechsel pro Partie: { $changes }. Vor dem Sieger lag niemand mehr nach { NUMBER($settled, style: "percent") } der Züge.
+report-written = Die Seite liegt in { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Abstand der Plätze
+figure-length = Züge
+figure-points = Punkte
+figure-margin = Vorsprung
+figure-leads = Führungswechsel
+figure-settled = Entschieden nach
+figure-shared = Geteilt
+figure-miss = Am Ziel vorbei
+sweep-checked = Jeweils darunter: dieselbe Schachtel mit anderem Glück.
+sweep-refused = Ausgelassen: { $point }. { $why }
+report-title = { $game }: wie ausgewogen ist es?
+report-about = Partien: { $matches } · Spieler: { $players } · Bots: { $bots } · Schachtel: { $box } · Startwert: { $seed }
+report-standard = Standard
+report-seats = Sieg nach Platz
+report-seats-note = Mittlerer Anteil mit 95-%-Intervall; die Linie ist der gerechte Anteil, { $fair }.
+report-sides = { $n ->
+    [3] Nach allem zusammen
+   *[other] Nach dem, was ausgeteilt wurde ({ $n })
+}
+report-length = Länge einer Partie
+report-length-note = In Zügen, die des Glücks eingeschlossen. Im Mittel { $mean }; ohne das kürzeste und längste 1 %: { $low } bis { $high }.
+report-points = Punkte am Ende
+report-points-note = Von allen Plätzen. Vorsprung vor dem zweiten Platz im Mittel: { $n }.
+report-leads = Wie oft die Führung wechselt
+report-leads-note = Male pro Partie, im Mittel { $n }.
+report-settled = Wann es entschieden war
+report-settled-note = Der Teil der Partie, nach dem niemand mehr vor dem Sieger lag.
+report-behind = Aufholjagden
+report-behind-note = Der größte Rückstand des Siegers in Punkten; in { NUMBER($n, style: "percent") } der Partien mehr als keiner.
+report-decided = Was die Partien entschied
+report-worth = Was jedes wert ist
+report-worth-card = Was jede Karte wert ist
+report-worth-square = Was jedes Feld wert ist
+report-worth-dice = Was jede Würfelseite wert ist
+report-worth-nuggets = Was ein Wurf mit so vielen Nuggets wert ist
+report-worth-note = Wie viel mehr als den gerechten Anteil gewinnt, wer es hat, mit 95-%-Intervall. Es zeigt, was zusammen auftritt, nicht, was woran liegt.
+report-ladder = Die Leiter der Stufen
+report-ladder-note = Jede allein an einem Tisch der nächstniedrigeren; der gerechte Anteil ist { $fair }. Partien je Sprosse: mindestens { $matches }.
+report-rung = { $level } unter { $below }
+report-rules = Wie oft jede Regel gilt
+report-rule = Regel
+report-often = pro Partie
+report-among = in Partien
+report-differs = Worin sich die beiden Schachteln unterscheiden
+report-changes = Was dabei herauskam
+report-changes-note = Partien mit demselben Glück werden einzeln verglichen. Mehr als Rauschen: mehr als drei Standardfehler auseinander.
+report-told = Mehr als Rauschen?
+report-sure = mehr als Rauschen
+report-noise = nicht mehr als Rauschen
+report-seat-share = Sieg, Spieler { $n }
+report-figure-points = Punkte im Schnitt
+report-figure-moves = Züge pro Partie
+report-figure-margin = Punkte vor dem zweiten Platz
+report-figure-lead-changes = Führungswechsel
+report-figure-behind = Größter Rückstand des Siegers in Punkten
+report-figure-settled = Entschieden nach
 share = Siege
 mean-points = Punkte im Schnitt
 column-bot = Bot
@@ -282,6 +348,18 @@ rows-no-package = Parquet braucht noch ein Paket: pip install wyrmhoard[tables].
 cluster-no-package = Ein Cluster braucht weitere Pakete: pip install wyrmhoard[cluster]
 cluster-unreachable = Unter { $address } antwortet kein Dask-Cluster: { $reason }.
 cluster-differs = Ein Rechner des Clusters hat andere Regeln oder Bots als dieser hier. Installiere überall dieselbe Version.
+sweep-no-field = In dieser Schachtel gibt es kein Feld „{ $field }“.{ $near ->
+    [none] {""}
+   *[other] {""} Meintest du „{ $near }“?
+}
+sweep-too-large = Das wären { $size } Schachteln; höchstens { $most } werden gespielt. Nimm weniger Werte, oder suche mit --aim in einem kleineren Raster.
+sweep-nothing = Sag, was sich ändern soll, zum Beispiel --set lair=1..8.
+sweep-empty = „{ $given }“ hat keine Werte: Der erste liegt über dem letzten, oder die Schrittweite ist 0.
+aim-unknown = „{ $given }“ ist kein Ziel.{ $near ->
+    [none] {""} Bekannt sind: { $known }.
+   *[other] {""} Meintest du „{ $near }“?
+}
+aim-unreadable = „{ $given }“ sagt nicht, was gewollt ist. Sag zum Beispiel "seats equal" oder "length 70..80".
 seconds-or-rounds = Entweder --seconds oder --rounds angeben, nicht beides.
 more-than-nothing = { $what } muss mehr als 0 sein, nicht { $given }.
 bot-twice = „{ $level }“ ist zweimal genannt; einmal genügt.

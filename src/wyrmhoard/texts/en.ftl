@@ -11,6 +11,8 @@ help-lang = Language of everything you read: { $languages }. Without it, your lo
 help-games = List the games.
 help-play = Play a match in the terminal against bots.
 help-simulate = Play many matches between bots, as fast as the machine can.
+help-report = Write a page on how balanced a game is: who wins from where, how long it takes, what is worth how much.
+help-sweep = Play a grid of boxes with the same luck and put them in a table, or search for numbers that reach an aim.
 help-arena = Let bots play against each other, in all seats and with the same luck for each.
 help-replay = Tell a match again from its log.
 help-verify = Check the luck of a finished match from its log, offline.
@@ -43,12 +45,18 @@ help-seat = Your seat, counted from 1; you sit in the first unless you say other
 help-watch = Watch: bots sit in every seat.
 help-box-file = Your own box, a TOML file. "wyrmhoard box GAME" shows the one to start from.
 help-set = Change one value of the box, for example --set first=drawn. May be repeated.
+help-sweep-set = A number of the box and its values: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. May be repeated.
+help-aim = What to reach, instead of playing the whole grid: "seats equal", "length 70..80", "leads 2..4". May be repeated.
+help-tries = How many boxes a search plays; 60 unless you say otherwise.
 help-seed = Repeat the same luck. Without it, luck is new each time.
 help-log = Write the log of the match to this file.
 help-games-number = So many matches at random: short for --bots random --matches N.
 help-matches = How many matches; 1,000 unless you say otherwise.
 help-bots-seats = Who plays, with commas between: novice,hard,random. They sit down in this order, again and again until all seats are taken, and move on by one seat each match. Novices unless you say otherwise.
 help-rows = Write a row a seat to this file (.parquet or .csv), and a row a match to another beside it.
+help-against = A second box to compare with, played with the same luck.
+help-ladder = How high the ladder of levels goes, or none; easy unless you say otherwise. Each level above takes longer.
+help-output = The file to write, for example page.html.
 help-dask = Play on a dask cluster, for example tcp://10.0.0.5:8786.
 help-bots = The bots that meet, with commas between: easy,hard.
 help-deals = How often luck is new; each time is played in every seating. 10 unless you say otherwise.
@@ -125,6 +133,64 @@ decided-shared = victory shared
 decided-nobody = nobody won
 decided-given-up = given up as endless
 simulated-drama = Changes of the lead a match: { $changes }. Nobody was ahead of the winner any more after { NUMBER($settled, style: "percent") } of the moves.
+report-written = The page is in { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Seats apart
+figure-length = Moves
+figure-points = Points
+figure-margin = Margin
+figure-leads = Lead changes
+figure-settled = Decided after
+figure-shared = Shared
+figure-miss = Off the aims
+sweep-checked = Below each: the same box with other luck.
+sweep-refused = Left out: { $point }. { $why }
+report-title = { $game }: how balanced is it?
+report-about = Matches: { $matches } · players: { $players } · bots: { $bots } · box: { $box } · seed: { $seed }
+report-standard = standard
+report-seats = Victory by seat
+report-seats-note = Mean share with its 95 % interval; the line is a fair share, { $fair }.
+report-sides = { $n ->
+    [3] By all of it together
+   *[other] By what was dealt ({ $n })
+}
+report-length = Length of a match
+report-length-note = In moves, luck's included. Mean { $mean }; all but the shortest and longest 1 %: { $low } to { $high }.
+report-points = Points at the end
+report-points-note = Of all seats. The best is before the second by { $n } on average.
+report-leads = How often the lead changes
+report-leads-note = Times a match, { $n } on average.
+report-settled = When it was decided
+report-settled-note = The part of the match after which nobody was ahead of the winner any more.
+report-behind = Comebacks
+report-behind-note = The most points the winner was behind; in { NUMBER($n, style: "percent") } of matches more than none.
+report-decided = What decided the matches
+report-worth = What each is worth
+report-worth-card = What each card is worth
+report-worth-square = What each square is worth
+report-worth-dice = What each side of a die is worth
+report-worth-nuggets = What a roll with so many nuggets is worth
+report-worth-note = How much more than a fair share of the victory is won by whoever has it, with its 95 % interval. It tells what goes together, not what causes what.
+report-ladder = The ladder of levels
+report-ladder-note = Each alone at a table of the next lower level; a fair share is { $fair }. Matches a rung: at least { $matches }.
+report-rung = { $level } among { $below }
+report-rules = How often each rule applies
+report-rule = Rule
+report-often = a match
+report-among = in matches
+report-differs = What differs between the two boxes
+report-changes = What came of it
+report-changes-note = Matches with the same luck are compared one by one. More than noise: more than three standard errors apart.
+report-told = Is it more than noise?
+report-sure = more than noise
+report-noise = no more than noise
+report-seat-share = Victory, player { $n }
+report-figure-points = Mean points
+report-figure-moves = Moves a match
+report-figure-margin = Points before the second
+report-figure-lead-changes = Changes of the lead
+report-figure-behind = Most points the winner was behind
+report-figure-settled = Decided after
 share = Victories
 mean-points = Mean points
 column-bot = Bot
@@ -279,6 +345,18 @@ rows-no-package = Parquet needs one more package: pip install wyrmhoard[tables].
 cluster-no-package = A cluster needs more packages: pip install wyrmhoard[cluster]
 cluster-unreachable = No dask cluster answers at { $address }: { $reason }.
 cluster-differs = A worker of the cluster has other rules or bots than this computer. Install the same version everywhere.
+sweep-no-field = There is no field "{ $field }" in this box.{ $near ->
+    [none] {""}
+   *[other] {""} Did you mean "{ $near }"?
+}
+sweep-too-large = That would be { $size } boxes; at most { $most } are played. Take fewer values, or search with --aim in a smaller grid.
+sweep-nothing = Say what is to change, for example --set lair=1..8.
+sweep-empty = "{ $given }" has no values: the first is above the last, or the step is 0.
+aim-unknown = "{ $given }" is no aim.{ $near ->
+    [none] {""} Known are: { $known }.
+   *[other] {""} Did you mean "{ $near }"?
+}
+aim-unreadable = "{ $given }" does not say what is wanted. Say for example "seats equal" or "length 70..80".
 seconds-or-rounds = Say either --seconds or --rounds, not both.
 more-than-nothing = { $what } must be more than 0, not { $given }.
 bot-twice = "{ $level }" is named twice; once is enough.

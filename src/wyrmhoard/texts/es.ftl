@@ -11,6 +11,8 @@ help-lang = Idioma de todo lo que lees: { $languages }. Sin esta opción, el de 
 help-games = Mostrar la lista de juegos.
 help-play = Jugar una partida contra bots en el terminal.
 help-simulate = Jugar muchas partidas entre bots, tan rápido como pueda la máquina.
+help-report = Escribir una página sobre el equilibrio de un juego: quién gana y desde dónde, cuánto dura, cuánto vale cada cosa.
+help-sweep = Jugar una cuadrícula de cajas con la misma suerte y mostrarla en una tabla, o buscar números que alcancen un objetivo.
 help-arena = Hace que los bots jueguen entre sí, en todos los asientos y con la misma suerte para cada uno.
 help-replay = Volver a contar una partida a partir de su registro.
 help-verify = Comprobar sin conexión la suerte de una partida terminada, a partir de su registro.
@@ -43,12 +45,18 @@ help-seat = Tu puesto, contando desde 1; si no dices otra cosa, el primero.
 help-watch = Mirar: los bots ocupan todos los puestos.
 help-box-file = Tu propia caja, un archivo TOML. «wyrmhoard box GAME» muestra la que sirve de base.
 help-set = Cambiar un valor de la caja, por ejemplo --set first=drawn. Se puede repetir.
+help-sweep-set = Un número de la caja y sus valores: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Puede repetirse.
+help-aim = Qué alcanzar, en lugar de jugar toda la cuadrícula: "seats equal", "length 70..80", "leads 2..4". Puede repetirse.
+help-tries = Cuántas cajas juega una búsqueda; 60 si no dices otra cosa.
 help-seed = Semilla que repite la misma suerte. Sin ella, la suerte es nueva cada vez.
 help-log = Escribir el registro de la partida en este archivo.
 help-games-number = Tantas partidas al azar: abreviatura de --bots random --matches N.
 help-matches = Número de partidas; 1.000 si no dices otra cosa.
 help-bots-seats = Quién juega, separados por comas: novice,hard,random. Se sientan en este orden, una y otra vez hasta ocupar todos los asientos, y avanzan un asiento en cada partida. Si no dices otra cosa, novice.
 help-rows = Escribir en este archivo (.parquet o .csv) una fila por asiento, y en otro a su lado una fila por partida.
+help-against = Una segunda caja para comparar, jugada con la misma suerte.
+help-ladder = Hasta dónde llega la escala de niveles, o none; easy si no dices otra cosa. Cada nivel más tarda más.
+help-output = El archivo que se escribe, por ejemplo page.html.
 help-dask = Jugar en un clúster dask, por ejemplo tcp://10.0.0.5:8786.
 help-bots = Los bots que se enfrentan, separados por comas: easy,hard.
 help-deals = Cuántas veces la suerte es nueva; cada vez se juega con todas las disposiciones. 10 si no se indica otra cosa.
@@ -127,6 +135,64 @@ decided-shared = victoria compartida
 decided-nobody = sin vencedor
 decided-given-up = abandonada por interminable
 simulated-drama = Cambios de líder por partida: { $changes }. Nadie iba ya por delante del vencedor tras el { NUMBER($settled, style: "percent") } de las jugadas.
+report-written = La página está en { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Diferencia de asientos
+figure-length = Jugadas
+figure-points = Puntos
+figure-margin = Ventaja
+figure-leads = Cambios de líder
+figure-settled = Decidida tras
+figure-shared = Compartidas
+figure-miss = Lejos del objetivo
+sweep-checked = Debajo de cada una: la misma caja con otra suerte.
+sweep-refused = Omitido: { $point }. { $why }
+report-title = { $game }: ¿está equilibrado?
+report-about = Partidas: { $matches } · jugadores: { $players } · bots: { $bots } · caja: { $box } · semilla: { $seed }
+report-standard = estándar
+report-seats = Victoria según el asiento
+report-seats-note = Parte media con su intervalo del 95 %; la línea es la parte justa, { $fair }.
+report-sides = { $n ->
+    [3] Según todo junto
+   *[other] Según lo repartido ({ $n })
+}
+report-length = Duración de una partida
+report-length-note = En jugadas, incluidas las del azar. Media { $mean }; salvo el 1 % más corto y más largo: de { $low } a { $high }.
+report-points = Puntos al final
+report-points-note = De todos los asientos. La ventaja sobre el segundo es de { $n } de media.
+report-leads = Cuántas veces cambia el líder
+report-leads-note = Veces por partida, { $n } de media.
+report-settled = Cuándo quedó decidida
+report-settled-note = La parte de la partida tras la cual ya nadie iba por delante del vencedor.
+report-behind = Remontadas
+report-behind-note = La mayor desventaja del vencedor, en puntos; en el { NUMBER($n, style: "percent") } de las partidas más que ninguna.
+report-decided = Qué decidió las partidas
+report-worth = Cuánto vale cada uno
+report-worth-card = Cuánto vale cada carta
+report-worth-square = Cuánto vale cada casilla
+report-worth-dice = Cuánto vale cada cara de un dado
+report-worth-nuggets = Cuánto vale una tirada con tantas pepitas
+report-worth-note = Cuánto más de la parte justa gana quien lo tiene, con su intervalo del 95 %. Dice qué va junto, no qué causa qué.
+report-ladder = La escala de niveles
+report-ladder-note = Cada uno solo en una mesa del nivel inferior; la parte justa es { $fair }. Partidas por peldaño: al menos { $matches }.
+report-rung = { $level } entre { $below }
+report-rules = Cuántas veces se aplica cada regla
+report-rule = Regla
+report-often = por partida
+report-among = en partidas
+report-differs = En qué se diferencian las dos cajas
+report-changes = Qué resultó de ello
+report-changes-note = Las partidas con la misma suerte se comparan una a una. Más que ruido: separadas más de tres errores estándar.
+report-told = ¿Es más que ruido?
+report-sure = más que ruido
+report-noise = no más que ruido
+report-seat-share = Victoria, jugador { $n }
+report-figure-points = Media de puntos
+report-figure-moves = Jugadas por partida
+report-figure-margin = Puntos sobre el segundo
+report-figure-lead-changes = Cambios de líder
+report-figure-behind = Mayor desventaja del vencedor, en puntos
+report-figure-settled = Decidida tras
 share = Victorias
 mean-points = Media de puntos
 column-bot = Bot
@@ -288,6 +354,18 @@ rows-no-package = Parquet necesita un paquete más: pip install wyrmhoard[tables
 cluster-no-package = Un clúster necesita más paquetes: pip install wyrmhoard[cluster]
 cluster-unreachable = Ningún clúster dask responde en { $address }: { $reason }.
 cluster-differs = Una máquina del clúster tiene otras reglas u otros bots que este ordenador. Instala la misma versión en todas partes.
+sweep-no-field = En esta caja no hay ningún campo "{ $field }".{ $near ->
+    [none] {""}
+   *[other] {""} ¿Querías decir "{ $near }"?
+}
+sweep-too-large = Serían { $size } cajas; se juegan como mucho { $most }. Toma menos valores, o busca con --aim en una cuadrícula menor.
+sweep-nothing = Di qué debe cambiar, por ejemplo --set lair=1..8.
+sweep-empty = "{ $given }" no tiene valores: el primero supera al último, o el paso es 0.
+aim-unknown = "{ $given }" no es un objetivo.{ $near ->
+    [none] {""} Se conocen: { $known }.
+   *[other] {""} ¿Querías decir "{ $near }"?
+}
+aim-unreadable = "{ $given }" no dice qué se quiere. Di por ejemplo "seats equal" o "length 70..80".
 seconds-or-rounds = Indique --seconds o --rounds, no ambos.
 more-than-nothing = { $what } debe ser mayor que 0, no { $given }.
 bot-twice = "{ $level }" se nombra dos veces; basta una.

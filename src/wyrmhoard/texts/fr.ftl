@@ -11,6 +11,8 @@ help-lang = Langue de tout ce que tu lis : { $languages }. Sans cette option, c
 help-games = Donner la liste des jeux.
 help-play = Jouer une partie contre des bots dans le terminal.
 help-simulate = Faire jouer aux bots un grand nombre de parties, aussi vite que la machine le peut.
+help-report = Écrire une page sur l'équilibre d'un jeu : qui gagne et d'où, combien de temps il dure, ce que chaque chose vaut.
+help-sweep = Jouer une grille de boîtes avec la même chance et en faire un tableau, ou chercher des nombres qui atteignent un but.
 help-arena = Faire jouer les bots les uns contre les autres, à toutes les places et avec la même chance pour chacun.
 help-replay = Raconter une partie à partir de son journal.
 help-verify = Vérifier hors ligne le hasard d'une partie finie, d'après son journal.
@@ -43,12 +45,18 @@ help-seat = Ta place, comptée à partir de 1 ; la première par défaut.
 help-watch = Regarder : des bots occupent toutes les places.
 help-box-file = Ta propre boîte, un fichier TOML. « wyrmhoard box GAME » affiche celle dont tu peux partir.
 help-set = Changer une valeur de la boîte, par exemple --set first=drawn. Peut être répété.
+help-sweep-set = Un nombre de la boîte et ses valeurs : lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Peut être répété.
+help-aim = Ce qu'il faut atteindre, au lieu de jouer toute la grille : "seats equal", "length 70..80", "leads 2..4". Peut être répété.
+help-tries = Combien de boîtes une recherche joue ; 60 par défaut.
 help-seed = Graine qui redonne le même hasard. Sans elle, le hasard est nouveau à chaque fois.
 help-log = Écrire le journal de la partie dans ce fichier.
 help-games-number = Autant de parties au hasard : raccourci pour --bots random --matches N.
 help-matches = Nombre de parties ; 1 000 par défaut.
 help-bots-seats = Qui joue, séparés par des virgules : novice,hard,random. Ils s'assoient dans cet ordre, encore et encore jusqu'à ce que toutes les places soient prises, et avancent d'une place à chaque partie. Des novices par défaut.
 help-rows = Écrire une ligne par place dans ce fichier (.parquet ou .csv), et une ligne par partie dans un autre à côté.
+help-against = Une deuxième boîte à comparer, jouée avec la même chance.
+help-ladder = Jusqu'où va l'échelle des niveaux, ou none ; easy par défaut. Chaque niveau de plus prend plus de temps.
+help-output = Le fichier à écrire, par exemple page.html.
 help-dask = Jouer sur un cluster dask, par exemple tcp://10.0.0.5:8786.
 help-bots = Les bots qui se rencontrent, séparés par des virgules : easy,hard.
 help-deals = Combien de fois la chance est nouvelle ; chaque fois est jouée avec toutes les dispositions. 10 sauf indication contraire.
@@ -127,6 +135,64 @@ decided-shared = victoire partagée
 decided-nobody = aucun vainqueur
 decided-given-up = abandonnée comme sans fin
 simulated-drama = Changements de tête par partie : { $changes }. Plus personne n'était devant le vainqueur après { NUMBER($settled, style: "percent") } des coups.
+report-written = La page est dans { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Écart des places
+figure-length = Coups
+figure-points = Points
+figure-margin = Avance
+figure-leads = Changements de tête
+figure-settled = Décidée après
+figure-shared = Partagées
+figure-miss = Écart aux buts
+sweep-checked = Sous chacune : la même boîte avec une autre chance.
+sweep-refused = Laissé de côté : { $point }. { $why }
+report-title = { $game } : est-il équilibré ?
+report-about = Parties : { $matches } · joueurs : { $players } · bots : { $bots } · boîte : { $box } · graine : { $seed }
+report-standard = standard
+report-seats = Victoire selon la place
+report-seats-note = Part moyenne avec son intervalle à 95 % ; la ligne est la part équitable, { $fair }.
+report-sides = { $n ->
+    [3] Selon le tout ensemble
+   *[other] Selon ce qui a été distribué ({ $n })
+}
+report-length = Longueur d'une partie
+report-length-note = En coups, hasard compris. Moyenne { $mean } ; sauf le 1 % le plus court et le plus long : de { $low } à { $high }.
+report-points = Points à la fin
+report-points-note = De toutes les places. L'avance sur le deuxième est de { $n } en moyenne.
+report-leads = Combien de fois la tête change
+report-leads-note = Fois par partie, { $n } en moyenne.
+report-settled = Quand tout s'est joué
+report-settled-note = La part de la partie après laquelle plus personne n'était devant le vainqueur.
+report-behind = Remontées
+report-behind-note = Le plus grand retard du vainqueur, en points ; dans { NUMBER($n, style: "percent") } des parties plus que zéro.
+report-decided = Ce qui a décidé des parties
+report-worth = Ce que chacun vaut
+report-worth-card = Ce que vaut chaque carte
+report-worth-square = Ce que vaut chaque case
+report-worth-dice = Ce que vaut chaque face d'un dé
+report-worth-nuggets = Ce que vaut un lancer avec autant de pépites
+report-worth-note = De combien gagne de plus que sa part équitable qui l'a, avec son intervalle à 95 %. Cela dit ce qui va ensemble, non ce qui cause quoi.
+report-ladder = L'échelle des niveaux
+report-ladder-note = Chacun seul à une table du niveau inférieur ; la part équitable est { $fair }. Parties par échelon : au moins { $matches }.
+report-rung = { $level } parmi { $below }
+report-rules = Combien de fois chaque règle s'applique
+report-rule = Règle
+report-often = par partie
+report-among = dans les parties
+report-differs = Ce qui diffère entre les deux boîtes
+report-changes = Ce qui en résulte
+report-changes-note = Les parties de même chance sont comparées une à une. Plus que du bruit : un écart de plus de trois erreurs types.
+report-told = Est-ce plus que du bruit ?
+report-sure = plus que du bruit
+report-noise = pas plus que du bruit
+report-seat-share = Victoire, joueur { $n }
+report-figure-points = Moyenne de points
+report-figure-moves = Coups par partie
+report-figure-margin = Avance sur le deuxième, en points
+report-figure-lead-changes = Changements de tête
+report-figure-behind = Plus grand retard du vainqueur, en points
+report-figure-settled = Décidée après
 share = Victoires
 mean-points = Moyenne de points
 column-bot = Bot
@@ -288,6 +354,18 @@ rows-no-package = Parquet a besoin d'un paquet de plus : pip install wyrmhoard[t
 cluster-no-package = Un cluster a besoin d'autres paquets : pip install wyrmhoard[cluster]
 cluster-unreachable = Aucun cluster dask ne répond à { $address } : { $reason }.
 cluster-differs = Une machine du cluster a d'autres règles ou d'autres bots que cet ordinateur. Installez partout la même version.
+sweep-no-field = Il n'y a pas de champ « { $field } » dans cette boîte.{ $near ->
+    [none] {""}
+   *[other] {""} Vouliez-vous dire « { $near } » ?
+}
+sweep-too-large = Cela ferait { $size } boîtes ; on en joue au plus { $most }. Prenez moins de valeurs, ou cherchez avec --aim dans une grille plus petite.
+sweep-nothing = Dites ce qui doit changer, par exemple --set lair=1..8.
+sweep-empty = « { $given } » n'a aucune valeur : la première dépasse la dernière, ou le pas est 0.
+aim-unknown = « { $given } » n'est pas un but.{ $near ->
+    [none] {""} On connaît : { $known }.
+   *[other] {""} Vouliez-vous dire « { $near } » ?
+}
+aim-unreadable = « { $given } » ne dit pas ce qui est voulu. Dites par exemple "seats equal" ou "length 70..80".
 seconds-or-rounds = Indiquez soit --seconds, soit --rounds, pas les deux.
 more-than-nothing = { $what } doit dépasser 0, mais vaut { $given }.
 bot-twice = « { $level } » est nommé deux fois ; une seule suffit.

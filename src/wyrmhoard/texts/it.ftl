@@ -11,6 +11,8 @@ help-lang = Lingua di tutto ciò che leggi: { $languages }. Senza questa opzione
 help-games = Elenca i giochi.
 help-play = Gioca una partita contro i bot nel terminale.
 help-simulate = Fa giocare ai bot tantissime partite, alla massima velocità della macchina.
+help-report = Scrive una pagina sull'equilibrio di un gioco: chi vince e da dove, quanto dura, quanto vale ogni cosa.
+help-sweep = Gioca una griglia di scatole con la stessa fortuna e ne fa una tabella, o cerca numeri che raggiungono uno scopo.
 help-arena = Fa giocare i bot l'uno contro l'altro, in tutti i posti e con la stessa fortuna per ciascuno.
 help-replay = Racconta una partita partendo dal suo registro.
 help-verify = Controlla offline la fortuna di una partita finita, dal suo registro.
@@ -43,12 +45,18 @@ help-seat = Il tuo posto, contando da 1; se non dici altro, il primo.
 help-watch = Guarda: i bot occupano tutti i posti.
 help-box-file = La tua scatola, un file TOML. «wyrmhoard box GAME» mostra quella da cui partire.
 help-set = Cambia un valore della scatola, per esempio --set first=drawn. Si può ripetere.
+help-sweep-set = Un numero della scatola e i suoi valori: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Si può ripetere.
+help-aim = Che cosa raggiungere, invece di giocare tutta la griglia: "seats equal", "length 70..80", "leads 2..4". Si può ripetere.
+help-tries = Quante scatole gioca una ricerca; se non dici altro, 60.
 help-seed = Seme che ripete la stessa sorte. Senza, la sorte è nuova ogni volta.
 help-log = Scrivi il registro della partita in questo file.
 help-games-number = Altrettante partite casuali: in breve per --bots random --matches N.
 help-matches = Numero di partite; se non dici altro, 1.000.
 help-bots-seats = Chi gioca, con virgole in mezzo: novice,hard,random. Si siedono in quest'ordine, più volte finché tutti i posti sono presi, e avanzano di un posto a ogni partita. Se non dici altro, novice.
 help-rows = Scrive in questo file (.parquet o .csv) una riga per posto, e in un altro accanto una riga per partita.
+help-against = Una seconda scatola da confrontare, giocata con la stessa fortuna.
+help-ladder = Fin dove arriva la scala dei livelli, o none; se non dici altro, easy. Ogni livello in più richiede più tempo.
+help-output = Il file da scrivere, per esempio page.html.
 help-dask = Gioca su un cluster dask, per esempio tcp://10.0.0.5:8786.
 help-bots = I bot che si incontrano, separati da virgole: easy,hard.
 help-deals = Quante volte la fortuna è nuova; ogni volta si gioca in tutte le disposizioni. 10 se non si indica altro.
@@ -127,6 +135,64 @@ decided-shared = vittoria condivisa
 decided-nobody = nessun vincitore
 decided-given-up = abbandonata perché senza fine
 simulated-drama = Cambi in testa per partita: { $changes }. Davanti al vincitore non c'era più nessuno dopo il { NUMBER($settled, style: "percent") } delle mosse.
+report-written = La pagina è in { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Divario tra posti
+figure-length = Mosse
+figure-points = Punti
+figure-margin = Vantaggio
+figure-leads = Cambi in testa
+figure-settled = Decisa dopo
+figure-shared = Condivise
+figure-miss = Distanza dagli scopi
+sweep-checked = Sotto ciascuna: la stessa scatola con altra fortuna.
+sweep-refused = Tralasciato: { $point }. { $why }
+report-title = { $game }: quanto è equilibrato?
+report-about = Partite: { $matches } · giocatori: { $players } · bot: { $bots } · scatola: { $box } · seme: { $seed }
+report-standard = standard
+report-seats = Vittoria per posto
+report-seats-note = Quota media con intervallo al 95 %; la linea è la quota equa, { $fair }.
+report-sides = { $n ->
+    [3] Secondo il tutto insieme
+   *[other] Secondo ciò che è stato distribuito ({ $n })
+}
+report-length = Durata di una partita
+report-length-note = In mosse, comprese quelle della sorte. Media { $mean }; tranne l'1 % più corto e più lungo: da { $low } a { $high }.
+report-points = Punti alla fine
+report-points-note = Di tutti i posti. Il vantaggio sul secondo è in media di { $n }.
+report-leads = Quante volte cambia chi è in testa
+report-leads-note = Volte a partita, in media { $n }.
+report-settled = Quando si è deciso tutto
+report-settled-note = La parte della partita dopo la quale nessuno era più davanti al vincitore.
+report-behind = Rimonte
+report-behind-note = Il massimo svantaggio del vincitore, in punti; nel { NUMBER($n, style: "percent") } delle partite più di zero.
+report-decided = Che cosa ha deciso le partite
+report-worth = Quanto vale ciascuno
+report-worth-card = Quanto vale ogni carta
+report-worth-square = Quanto vale ogni casella
+report-worth-dice = Quanto vale ogni faccia di un dado
+report-worth-nuggets = Quanto vale un lancio con tante pepite
+report-worth-note = Quanto più della quota equa vince chi ce l'ha, con intervallo al 95 %. Dice che cosa va insieme, non che cosa causa che cosa.
+report-ladder = La scala dei livelli
+report-ladder-note = Ognuno da solo a un tavolo del livello inferiore; la quota equa è { $fair }. Partite per gradino: almeno { $matches }.
+report-rung = { $level } tra { $below }
+report-rules = Quante volte si applica ogni regola
+report-rule = Regola
+report-often = a partita
+report-among = nelle partite
+report-differs = In che cosa differiscono le due scatole
+report-changes = Che cosa ne è venuto
+report-changes-note = Le partite con la stessa fortuna sono confrontate a una a una. Più che rumore: distanti più di tre errori standard.
+report-told = È più che rumore?
+report-sure = più che rumore
+report-noise = non più che rumore
+report-seat-share = Vittoria, giocatore { $n }
+report-figure-points = Media punti
+report-figure-moves = Mosse a partita
+report-figure-margin = Punti di vantaggio sul secondo
+report-figure-lead-changes = Cambi in testa
+report-figure-behind = Massimo svantaggio del vincitore, in punti
+report-figure-settled = Decisa dopo
 share = Vittorie
 mean-points = Media punti
 column-bot = Bot
@@ -288,6 +354,18 @@ rows-no-package = Parquet richiede un pacchetto in più: pip install wyrmhoard[t
 cluster-no-package = Un cluster richiede altri pacchetti: pip install wyrmhoard[cluster]
 cluster-unreachable = Nessun cluster dask risponde a { $address }: { $reason }.
 cluster-differs = Una macchina del cluster ha regole o bot diversi da questo computer. Installa ovunque la stessa versione.
+sweep-no-field = In questa scatola non c'è il campo "{ $field }".{ $near ->
+    [none] {""}
+   *[other] {""} Intendevi "{ $near }"?
+}
+sweep-too-large = Sarebbero { $size } scatole; se ne giocano al massimo { $most }. Prendi meno valori, o cerca con --aim in una griglia più piccola.
+sweep-nothing = Di' che cosa deve cambiare, per esempio --set lair=1..8.
+sweep-empty = "{ $given }" non ha valori: il primo supera l'ultimo, o il passo è 0.
+aim-unknown = "{ $given }" non è uno scopo.{ $near ->
+    [none] {""} Si conoscono: { $known }.
+   *[other] {""} Intendevi "{ $near }"?
+}
+aim-unreadable = "{ $given }" non dice che cosa si vuole. Di' per esempio "seats equal" o "length 70..80".
 seconds-or-rounds = Indicare --seconds oppure --rounds, non entrambi.
 more-than-nothing = { $what } deve essere più di 0, non { $given }.
 bot-twice = "{ $level }" è nominato due volte; basta una.

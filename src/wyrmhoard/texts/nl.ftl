@@ -11,6 +11,8 @@ help-lang = Taal van alles wat je leest: { $languages }. Zonder deze optie de ta
 help-games = Toon welke spellen er zijn.
 help-play = Speel een partij in de terminal tegen bots.
 help-simulate = Laat bots een heleboel partijen spelen, zo snel als de computer kan.
+help-report = Schrijf een pagina over de balans van een spel: wie er vanaf welke plaats wint, hoelang het duurt, wat hoeveel waard is.
+help-sweep = Speel een raster van dozen met hetzelfde geluk en zet ze in een tabel, of zoek getallen die een doel halen.
 help-arena = Laat bots tegen elkaar spelen, op alle plaatsen en met hetzelfde geluk voor elk.
 help-replay = Vertel een partij na uit het logboek.
 help-verify = Controleer offline het geluk van een afgelopen partij aan de hand van het logboek.
@@ -43,12 +45,18 @@ help-seat = Jouw plaats, geteld vanaf 1; als je niets opgeeft, zit je op de eers
 help-watch = Kijk toe: op alle plaatsen zitten bots.
 help-box-file = Je eigen doos, een TOML-bestand. “wyrmhoard box GAME” toont de doos om mee te beginnen.
 help-set = Verander één waarde van de doos, bijvoorbeeld --set first=drawn. Mag meer dan eens.
+help-sweep-set = Een getal van de doos en zijn waarden: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Mag herhaald worden.
+help-aim = Wat te bereiken, in plaats van het hele raster te spelen: "seats equal", "length 70..80", "leads 2..4". Mag herhaald worden.
+help-tries = Hoeveel dozen een zoektocht speelt; als je niets opgeeft 60.
 help-seed = Herhaal hetzelfde toeval. Zonder deze optie is het toeval elke keer nieuw.
 help-log = Schrijf het logboek van de partij naar dit bestand.
 help-games-number = Zoveel willekeurige partijen: kort voor --bots random --matches N.
 help-matches = Hoeveel partijen; als je niets opgeeft 1.000.
 help-bots-seats = Wie er speelt, met komma's ertussen: novice,hard,random. Ze gaan in deze volgorde zitten, steeds opnieuw tot alle plaatsen bezet zijn, en schuiven elke partij een plaats op. Als je niets opgeeft novice.
 help-rows = Schrijf in dit bestand (.parquet of .csv) een regel per plaats, en in een tweede ernaast een regel per partij.
+help-against = Een tweede doos om mee te vergelijken, gespeeld met hetzelfde geluk.
+help-ladder = Hoe hoog de ladder van niveaus gaat, of none; als je niets opgeeft easy. Elk niveau hoger duurt langer.
+help-output = Het bestand om te schrijven, bijvoorbeeld page.html.
 help-dask = Speel op een dask-cluster, bijvoorbeeld tcp://10.0.0.5:8786.
 help-bots = De bots die elkaar treffen, met komma's ertussen: easy,hard.
 help-deals = Hoe vaak het geluk nieuw is; elke keer wordt in elke opstelling gespeeld. 10 tenzij anders gezegd.
@@ -128,6 +136,64 @@ decided-shared = gedeelde overwinning
 decided-nobody = geen winnaar
 decided-given-up = opgegeven als eindeloos
 simulated-drama = Wisselingen aan kop per partij: { $changes }. Na { NUMBER($settled, style: "percent") } van de zetten stond niemand meer voor de winnaar.
+report-written = De pagina staat in { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Verschil in plaatsen
+figure-length = Zetten
+figure-points = Punten
+figure-margin = Voorsprong
+figure-leads = Wisselingen aan kop
+figure-settled = Beslist na
+figure-shared = Gedeeld
+figure-miss = Naast het doel
+sweep-checked = Onder elke: dezelfde doos met ander geluk.
+sweep-refused = Overgeslagen: { $point }. { $why }
+report-title = { $game }: hoe is de balans?
+report-about = Partijen: { $matches } · spelers: { $players } · bots: { $bots } · doos: { $box } · startwaarde: { $seed }
+report-standard = standaard
+report-seats = Overwinning per plaats
+report-seats-note = Gemiddeld aandeel met 95%-interval; de lijn is een eerlijk aandeel, { $fair }.
+report-sides = { $n ->
+    [3] Naar alles samen
+   *[other] Naar wat is uitgedeeld ({ $n })
+}
+report-length = Lengte van een partij
+report-length-note = In zetten, die van het geluk meegeteld. Gemiddeld { $mean }; zonder de kortste en langste 1 %: { $low } tot { $high }.
+report-points = Punten aan het einde
+report-points-note = Van alle plaatsen. De voorsprong op de tweede is gemiddeld { $n }.
+report-leads = Hoe vaak de leiding wisselt
+report-leads-note = Keren per partij, gemiddeld { $n }.
+report-settled = Wanneer het beslist was
+report-settled-note = Het deel van de partij waarna niemand meer voor de winnaar stond.
+report-behind = Inhaalraces
+report-behind-note = De grootste achterstand van de winnaar in punten; in { NUMBER($n, style: "percent") } van de partijen meer dan geen.
+report-decided = Wat de partijen besliste
+report-worth = Wat elk waard is
+report-worth-card = Wat elke kaart waard is
+report-worth-square = Wat elk vakje waard is
+report-worth-dice = Wat elke kant van een dobbelsteen waard is
+report-worth-nuggets = Wat een worp met zoveel klompjes waard is
+report-worth-note = Hoeveel meer dan een eerlijk aandeel wint wie het heeft, met 95%-interval. Het toont wat samengaat, niet wat waardoor komt.
+report-ladder = De ladder van niveaus
+report-ladder-note = Elk alleen aan een tafel van het niveau eronder; een eerlijk aandeel is { $fair }. Partijen per sport: minstens { $matches }.
+report-rung = { $level } tussen { $below }
+report-rules = Hoe vaak elke regel geldt
+report-rule = Regel
+report-often = per partij
+report-among = in partijen
+report-differs = Waarin de twee dozen verschillen
+report-changes = Wat ervan kwam
+report-changes-note = Partijen met hetzelfde geluk worden één voor één vergeleken. Meer dan ruis: meer dan drie standaardfouten uit elkaar.
+report-told = Meer dan ruis?
+report-sure = meer dan ruis
+report-noise = niet meer dan ruis
+report-seat-share = Overwinning, speler { $n }
+report-figure-points = Gemiddelde punten
+report-figure-moves = Zetten per partij
+report-figure-margin = Punten voor op de tweede
+report-figure-lead-changes = Wisselingen aan kop
+report-figure-behind = Grootste achterstand van de winnaar in punten
+report-figure-settled = Beslist na
 share = Overwinningen
 mean-points = Gemiddelde punten
 column-bot = Bot
@@ -282,6 +348,18 @@ rows-no-package = Parquet heeft nog een pakket nodig: pip install wyrmhoard[tabl
 cluster-no-package = Een cluster heeft meer pakketten nodig: pip install wyrmhoard[cluster]
 cluster-unreachable = Op { $address } antwoordt geen dask-cluster: { $reason }.
 cluster-differs = Een machine van het cluster heeft andere regels of bots dan deze computer. Installeer overal dezelfde versie.
+sweep-no-field = In deze doos is geen veld "{ $field }".{ $near ->
+    [none] {""}
+   *[other] {""} Bedoelde je "{ $near }"?
+}
+sweep-too-large = Dat zouden { $size } dozen zijn; er worden er hoogstens { $most } gespeeld. Neem minder waarden, of zoek met --aim in een kleiner raster.
+sweep-nothing = Zeg wat er moet veranderen, bijvoorbeeld --set lair=1..8.
+sweep-empty = "{ $given }" heeft geen waarden: de eerste ligt boven de laatste, of de stap is 0.
+aim-unknown = "{ $given }" is geen doel.{ $near ->
+    [none] {""} Bekend zijn: { $known }.
+   *[other] {""} Bedoelde je "{ $near }"?
+}
+aim-unreadable = "{ $given }" zegt niet wat er gewenst is. Zeg bijvoorbeeld "seats equal" of "length 70..80".
 seconds-or-rounds = Geef --seconds of --rounds op, niet allebei.
 more-than-nothing = { $what } moet meer dan 0 zijn, niet { $given }.
 bot-twice = "{ $level }" is tweemaal genoemd; eenmaal is genoeg.

@@ -11,6 +11,8 @@ help-lang = Língua de tudo o que lês: { $languages }. Sem esta opção, a do t
 help-games = Listar os jogos.
 help-play = Jogar uma partida no terminal contra bots.
 help-simulate = Jogar muitas partidas entre bots, tão depressa quanto a máquina conseguir.
+help-report = Escrever uma página sobre o equilíbrio de um jogo: quem ganha e de onde, quanto dura, quanto vale cada coisa.
+help-sweep = Jogar uma grelha de caixas com a mesma sorte e mostrá-la numa tabela, ou procurar números que atinjam um objetivo.
 help-arena = Põe os bots a jogar uns contra os outros, em todos os lugares e com a mesma sorte para cada um.
 help-replay = Recontar uma partida a partir do seu registo.
 help-verify = Verificar offline a sorte de uma partida terminada, a partir do seu registo.
@@ -43,12 +45,18 @@ help-seat = O teu lugar, numerado a partir de 1; se não disseres nada, ficas no
 help-watch = Assistir: há bots em todos os lugares.
 help-box-file = A tua própria caixa, um ficheiro TOML. “wyrmhoard box GAME” mostra uma para começares.
 help-set = Mudar um valor da caixa, por exemplo --set first=drawn. Pode repetir-se.
+help-sweep-set = Um número da caixa e os seus valores: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Pode repetir-se.
+help-aim = O que atingir, em vez de jogar toda a grelha: "seats equal", "length 70..80", "leads 2..4". Pode repetir-se.
+help-tries = Quantas caixas joga uma procura; 60 se não disseres nada.
 help-seed = Repetir a mesma sorte. Sem esta opção, a sorte é sempre nova.
 help-log = Escrever o registo da partida neste ficheiro.
 help-games-number = Tantas partidas ao acaso: forma curta de --bots random --matches N.
 help-matches = Quantas partidas; 1.000 se não disseres nada.
 help-bots-seats = Quem joga, com vírgulas no meio: novice,hard,random. Sentam-se por esta ordem, repetidamente até todos os lugares estarem ocupados, e avançam um lugar a cada partida. Se não disseres nada, novice.
 help-rows = Escrever neste ficheiro (.parquet ou .csv) uma linha por lugar, e noutro ao lado uma linha por partida.
+help-against = Uma segunda caixa para comparar, jogada com a mesma sorte.
+help-ladder = Até onde vai a escala dos níveis, ou none; easy se não disseres nada. Cada nível acima demora mais.
+help-output = O ficheiro a escrever, por exemplo page.html.
 help-dask = Jogar num cluster dask, por exemplo tcp://10.0.0.5:8786.
 help-bots = Os bots que se defrontam, separados por vírgulas: easy,hard.
 help-deals = Quantas vezes a sorte é nova; cada vez é jogada em todas as disposições. 10 se nada for indicado.
@@ -133,6 +141,64 @@ decided-shared = vitória partilhada
 decided-nobody = sem vencedor
 decided-given-up = abandonada por não ter fim
 simulated-drama = Mudanças de líder por partida: { $changes }. Já ninguém estava à frente do vencedor depois de { NUMBER($settled, style: "percent") } das jogadas.
+report-written = A página está em { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Diferença de lugares
+figure-length = Jogadas
+figure-points = Pontos
+figure-margin = Vantagem
+figure-leads = Mudanças de líder
+figure-settled = Decidida após
+figure-shared = Partilhadas
+figure-miss = Longe do objetivo
+sweep-checked = Por baixo de cada uma: a mesma caixa com outra sorte.
+sweep-refused = Deixado de fora: { $point }. { $why }
+report-title = { $game }: quão equilibrado é?
+report-about = Partidas: { $matches } · jogadores: { $players } · bots: { $bots } · caixa: { $box } · semente: { $seed }
+report-standard = padrão
+report-seats = Vitória por lugar
+report-seats-note = Parte média com o intervalo de 95 %; a linha é a parte justa, { $fair }.
+report-sides = { $n ->
+    [3] Conforme tudo junto
+   *[other] Conforme o que foi dado ({ $n })
+}
+report-length = Duração de uma partida
+report-length-note = Em jogadas, incluindo as da sorte. Média { $mean }; exceto o 1 % mais curto e mais longo: { $low } a { $high }.
+report-points = Pontos no fim
+report-points-note = De todos os lugares. A vantagem sobre o segundo é em média de { $n }.
+report-leads = Quantas vezes muda a liderança
+report-leads-note = Vezes por partida, { $n } em média.
+report-settled = Quando ficou decidida
+report-settled-note = A parte da partida depois da qual já ninguém estava à frente do vencedor.
+report-behind = Recuperações
+report-behind-note = O maior atraso do vencedor, em pontos; em { NUMBER($n, style: "percent") } das partidas mais do que nenhum.
+report-decided = O que decidiu as partidas
+report-worth = Quanto vale cada um
+report-worth-card = Quanto vale cada carta
+report-worth-square = Quanto vale cada casa
+report-worth-dice = Quanto vale cada face de um dado
+report-worth-nuggets = Quanto vale um lançamento com tantas pepitas
+report-worth-note = Quanto mais do que a parte justa ganha quem o tem, com o intervalo de 95 %. Diz o que anda junto, não o que causa o quê.
+report-ladder = A escala dos níveis
+report-ladder-note = Cada um sozinho numa mesa do nível inferior; a parte justa é { $fair }. Partidas por degrau: pelo menos { $matches }.
+report-rung = { $level } entre { $below }
+report-rules = Quantas vezes se aplica cada regra
+report-rule = Regra
+report-often = por partida
+report-among = em partidas
+report-differs = Em que diferem as duas caixas
+report-changes = O que daí resultou
+report-changes-note = As partidas com a mesma sorte são comparadas uma a uma. Mais do que ruído: afastadas mais de três erros-padrão.
+report-told = É mais do que ruído?
+report-sure = mais do que ruído
+report-noise = não mais do que ruído
+report-seat-share = Vitória, jogador { $n }
+report-figure-points = Média de pontos
+report-figure-moves = Jogadas por partida
+report-figure-margin = Pontos sobre o segundo
+report-figure-lead-changes = Mudanças de líder
+report-figure-behind = Maior atraso do vencedor, em pontos
+report-figure-settled = Decidida após
 share = Vitórias
 mean-points = Média de pontos
 column-bot = Bot
@@ -295,6 +361,18 @@ rows-no-package = O Parquet precisa de mais um pacote: pip install wyrmhoard[tab
 cluster-no-package = Um cluster precisa de mais pacotes: pip install wyrmhoard[cluster]
 cluster-unreachable = Nenhum cluster dask responde em { $address }: { $reason }.
 cluster-differs = Uma máquina do cluster tem regras ou bots diferentes deste computador. Instala a mesma versão em toda a parte.
+sweep-no-field = Nesta caixa não há nenhum campo "{ $field }".{ $near ->
+    [none] {""}
+   *[other] {""} Querias dizer "{ $near }"?
+}
+sweep-too-large = Seriam { $size } caixas; jogam-se no máximo { $most }. Usa menos valores, ou procura com --aim numa grelha menor.
+sweep-nothing = Diz o que deve mudar, por exemplo --set lair=1..8.
+sweep-empty = "{ $given }" não tem valores: o primeiro está acima do último, ou o passo é 0.
+aim-unknown = "{ $given }" não é um objetivo.{ $near ->
+    [none] {""} Conhecem-se: { $known }.
+   *[other] {""} Querias dizer "{ $near }"?
+}
+aim-unreadable = "{ $given }" não diz o que se quer. Diz por exemplo "seats equal" ou "length 70..80".
 seconds-or-rounds = Indique --seconds ou --rounds, não ambos.
 more-than-nothing = { $what } tem de ser mais do que 0, não { $given }.
 bot-twice = "{ $level }" é nomeado duas vezes; uma basta.

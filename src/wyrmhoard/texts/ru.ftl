@@ -11,6 +11,8 @@ help-lang = Язык всех текстов: { $languages }. Если не ук
 help-games = Показать список игр.
 help-play = Сыграть партию с ботами в терминале.
 help-simulate = Сыграть много партий между ботами так быстро, как может компьютер.
+help-report = Написать страницу о балансе игры: кто и с какого места побеждает, сколько она длится, что сколько стоит.
+help-sweep = Сыграть сетку коробок с одной и той же удачей и свести в таблицу или найти числа, достигающие цели.
 help-arena = Играть ботами друг против друга: на всех местах и с одинаковой удачей для каждого.
 help-replay = Пересказать партию по её записи.
 help-verify = Проверить честность законченной партии по её записи, без сети.
@@ -43,12 +45,18 @@ help-seat = Ваше место, считая с 1; если не указать
 help-watch = Наблюдать: на всех местах сидят боты.
 help-box-file = Ваша собственная коробка, файл TOML. «wyrmhoard box GAME» покажет ту, с которой удобно начать.
 help-set = Изменить одно значение в коробке, например --set first=drawn. Можно повторять.
+help-sweep-set = Число коробки и его значения: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Можно повторять.
+help-aim = Чего достичь, вместо игры по всей сетке: "seats equal", "length 70..80", "leads 2..4". Можно повторять.
+help-tries = Сколько коробок играет поиск; без указания — 60.
 help-seed = Повторить те же случайности. Если не указать, они каждый раз новые.
 help-log = Сохранить запись партии в этот файл.
 help-games-number = Столько случайных партий: короткая запись для --bots random --matches N.
 help-matches = Сколько партий; без указания — 1000.
 help-bots-seats = Кто играет, через запятую: novice,hard,random. Боты садятся в этом порядке снова и снова, пока не заняты все места, и с каждой партией сдвигаются на одно место. Без указания — novice.
 help-rows = Записать в этот файл (.parquet или .csv) по строке на место, а в другой рядом с ним — по строке на партию.
+help-against = Вторая коробка для сравнения, сыгранная с той же удачей.
+help-ladder = До какого уровня идёт лестница, или none; без указания — easy. Каждый следующий уровень требует больше времени.
+help-output = Файл, который будет записан, например page.html.
 help-dask = Играть на кластере dask, например tcp://10.0.0.5:8786.
 help-bots = Боты, которые встречаются, через запятую: easy,hard.
 help-deals = Сколько раз удача новая; каждый раз играется при всех рассадках. 10, если не сказано иначе.
@@ -139,6 +147,64 @@ decided-shared = общая победа
 decided-nobody = без победителя
 decided-given-up = прервано как бесконечное
 simulated-drama = Смен лидера за партию: { $changes }. Впереди победителя никого не было после { NUMBER($settled, style: "percent") } ходов.
+report-written = Страница записана в { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Разница мест
+figure-length = Ходы
+figure-points = Очки
+figure-margin = Отрыв
+figure-leads = Смены лидера
+figure-settled = Решено после
+figure-shared = Поделено
+figure-miss = Мимо цели
+sweep-checked = Под каждой: та же коробка с другой удачей.
+sweep-refused = Пропущено: { $point }. { $why }
+report-title = { $game }: насколько игра сбалансирована?
+report-about = Партий: { $matches } · игроков: { $players } · боты: { $bots } · коробка: { $box } · начальное число: { $seed }
+report-standard = стандартная
+report-seats = Победа по местам
+report-seats-note = Средняя доля с 95-процентным интервалом; линия — справедливая доля, { $fair }.
+report-sides = { $n ->
+    [3] По всему вместе
+   *[other] По тому, что сдано ({ $n })
+}
+report-length = Длина партии
+report-length-note = В ходах, включая ходы удачи. В среднем { $mean }; без самого короткого и самого длинного 1 %: от { $low } до { $high }.
+report-points = Очки в конце
+report-points-note = Со всех мест. Отрыв от второго в среднем { $n }.
+report-leads = Как часто меняется лидер
+report-leads-note = Раз за партию, в среднем { $n }.
+report-settled = Когда всё решилось
+report-settled-note = Часть партии, после которой впереди победителя никого уже не было.
+report-behind = Отыгрыши
+report-behind-note = Наибольшее отставание победителя в очках; в { NUMBER($n, style: "percent") } партий больше нуля.
+report-decided = Чем решались партии
+report-worth = Что сколько стоит
+report-worth-card = Сколько стоит каждая карта
+report-worth-square = Сколько стоит каждая клетка
+report-worth-dice = Сколько стоит каждая грань кубика
+report-worth-nuggets = Сколько стоит бросок с таким числом самородков
+report-worth-note = На сколько больше справедливой доли выигрывает тот, у кого это есть, с 95-процентным интервалом. Это говорит о связи, а не о причине.
+report-ladder = Лестница уровней
+report-ladder-note = Каждый один за столом следующего нижнего уровня; справедливая доля — { $fair }. Партий на ступень: не меньше { $matches }.
+report-rung = { $level } среди { $below }
+report-rules = Как часто применяется каждое правило
+report-rule = Правило
+report-often = за партию
+report-among = в партиях
+report-differs = Чем различаются две коробки
+report-changes = Что из этого вышло
+report-changes-note = Партии с одинаковой удачей сравниваются по одной. Больше чем шум: расхождение более трёх стандартных ошибок.
+report-told = Больше чем шум?
+report-sure = больше чем шум
+report-noise = не больше шума
+report-seat-share = Победа, игрок { $n }
+report-figure-points = Очки в среднем
+report-figure-moves = Ходов за партию
+report-figure-margin = Отрыв от второго в очках
+report-figure-lead-changes = Смен лидера
+report-figure-behind = Наибольшее отставание победителя
+report-figure-settled = Решено после
 share = Победы
 mean-points = Очки в среднем
 column-bot = Бот
@@ -318,6 +384,18 @@ rows-no-package = Для Parquet нужен ещё один пакет: pip inst
 cluster-no-package = Для кластера нужны дополнительные пакеты: pip install wyrmhoard[cluster]
 cluster-unreachable = По адресу { $address } не отвечает кластер dask: { $reason }.
 cluster-differs = На одной из машин кластера другие правила или боты, чем на этом компьютере. Установите везде одну и ту же версию.
+sweep-no-field = В этой коробке нет поля «{ $field }».{ $near ->
+    [none] {""}
+   *[other] {""} Может быть, «{ $near }»?
+}
+sweep-too-large = Получилось бы коробок: { $size }; играется не больше { $most }. Возьмите меньше значений или ищите с --aim в меньшей сетке.
+sweep-nothing = Укажите, что менять, например --set lair=1..8.
+sweep-empty = В «{ $given }» нет значений: первое больше последнего или шаг равен 0.
+aim-unknown = «{ $given }» — не цель.{ $near ->
+    [none] {""} Известны: { $known }.
+   *[other] {""} Может быть, «{ $near }»?
+}
+aim-unreadable = В «{ $given }» не сказано, что нужно. Напишите, например, "seats equal" или "length 70..80".
 seconds-or-rounds = Укажите либо --seconds, либо --rounds, но не оба.
 more-than-nothing = { $what } должно быть больше 0, а не { $given }.
 bot-twice = «{ $level }» назван дважды; достаточно одного раза.

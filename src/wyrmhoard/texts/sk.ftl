@@ -11,6 +11,8 @@ help-lang = Jazyk všetkého, čo čítaš: { $languages }. Bez tejto voľby jaz
 help-games = Vypíše zoznam hier.
 help-play = Spustí v termináli partiu proti botom.
 help-simulate = Odohrať veľa partií medzi botmi tak rýchlo, ako to počítač dokáže.
+help-report = Napísať stránku o vyváženosti hry: kto odkiaľ vyhráva, ako dlho trvá, čo má akú cenu.
+help-sweep = Odohrať mriežku škatúľ s rovnakým šťastím a zostaviť tabuľku, alebo hľadať čísla, ktoré splnia cieľ.
 help-arena = Nechá boty hrať proti sebe, na všetkých miestach a s rovnakým šťastím pre každého.
 help-replay = Prerozpráva partiu podľa záznamu.
 help-verify = Overiť náhodu dohranej partie podľa jej záznamu, bez pripojenia.
@@ -43,12 +45,18 @@ help-seat = Tvoje miesto, počítané od 1; ak neurčíš inak, sedíš na prvom
 help-watch = Len sleduješ: na všetkých miestach sedia boti.
 help-box-file = Tvoja vlastná krabica, súbor TOML. „wyrmhoard box GAME“ ukáže tú, z ktorej môžeš vychádzať.
 help-set = Zmení jednu hodnotu v krabici, napríklad --set first=drawn. Dá sa opakovať.
+help-sweep-set = Číslo škatule a jeho hodnoty: lair=1..8, lair=2..8/2, first=0,1,drawn, coins.4=0..3, coins.*=1,2. Možno opakovať.
+help-aim = Čo dosiahnuť namiesto hrania celej mriežky: "seats equal", "length 70..80", "leads 2..4". Možno opakovať.
+help-tries = Koľko škatúľ hľadanie odohrá; bez udania 60.
 help-seed = Zopakuje rovnakú náhodu. Bez tejto voľby je náhoda zakaždým nová.
 help-log = Zapíše záznam partie do tohto súboru.
 help-games-number = Toľko náhodných partií: skratka za --bots random --matches N.
 help-matches = Koľko partií; bez udania 1 000.
 help-bots-seats = Kto hrá, s čiarkami medzi menami: novice,hard,random. Sadajú si v tomto poradí stále dookola, kým nie sú obsadené všetky miesta, a s každou partiou sa posunú o jedno miesto. Bez udania novice.
 help-rows = Zapísať do tohto súboru (.parquet alebo .csv) riadok na každé miesto a do druhého vedľa neho riadok na každú partiu.
+help-against = Druhá škatuľa na porovnanie, hraná s rovnakým šťastím.
+help-ladder = Ako vysoko siaha rebríček úrovní, alebo none; bez udania easy. Každá ďalšia úroveň trvá dlhšie.
+help-output = Súbor na zapísanie, napríklad page.html.
 help-dask = Hrať na klastri dask, napríklad tcp://10.0.0.5:8786.
 help-bots = Boti, ktorí sa stretnú, oddelení čiarkami: easy,hard.
 help-deals = Koľkokrát je šťastie nové; zakaždým sa hrá vo všetkých rozsadeniach. 10, ak nie je povedané inak.
@@ -139,6 +147,64 @@ decided-shared = spoločné víťazstvo
 decided-nobody = bez víťaza
 decided-given-up = vzdané ako nekonečné
 simulated-drama = Zmeny vo vedení na partiu: { $changes }. Pred víťazom už nebol nikto po { NUMBER($settled, style: "percent") } ťahov.
+report-written = Stránka je v { $file }.
+percent-round = { NUMBER($n, style: "percent") }
+figure-seats = Rozdiel miest
+figure-length = Ťahy
+figure-points = Body
+figure-margin = Náskok
+figure-leads = Zmeny vedenia
+figure-settled = Rozhodnuté po
+figure-shared = Zdieľané
+figure-miss = Mimo cieľa
+sweep-checked = Pod každou: rovnaká škatuľa s iným šťastím.
+sweep-refused = Vynechané: { $point }. { $why }
+report-title = { $game }: aká je vyvážená?
+report-about = Partie: { $matches } · hráči: { $players } · boti: { $bots } · škatuľa: { $box } · semienko: { $seed }
+report-standard = štandardná
+report-seats = Víťazstvo podľa miesta
+report-seats-note = Priemerný podiel s 95 % intervalom; čiara je spravodlivý podiel, { $fair }.
+report-sides = { $n ->
+    [3] Podľa všetkého spolu
+   *[other] Podľa toho, čo bolo rozdané ({ $n })
+}
+report-length = Dĺžka partie
+report-length-note = V ťahoch, vrátane ťahov šťastia. Priemer { $mean }; bez najkratšieho a najdlhšieho 1 %: { $low } až { $high }.
+report-points = Body na konci
+report-points-note = Zo všetkých miest. Náskok pred druhým je v priemere { $n }.
+report-leads = Ako často sa mení vedenie
+report-leads-note = Ráz za partiu, v priemere { $n }.
+report-settled = Kedy bolo rozhodnuté
+report-settled-note = Časť partie, po ktorej už pred víťazom nikto nebol.
+report-behind = Obraty
+report-behind-note = Najväčšia strata víťaza v bodoch; v { NUMBER($n, style: "percent") } partií väčšia než žiadna.
+report-decided = Čo partie rozhodlo
+report-worth = Akú cenu čo má
+report-worth-card = Akú cenu má každá karta
+report-worth-square = Akú cenu má každé políčko
+report-worth-dice = Akú cenu má každá strana kocky
+report-worth-nuggets = Akú cenu má hod s toľkými valúnmi
+report-worth-note = O koľko viac než spravodlivý podiel vyhráva ten, kto to má, s 95 % intervalom. Hovorí, čo ide spolu, nie čo čo spôsobuje.
+report-ladder = Rebríček úrovní
+report-ladder-note = Každá sama pri stole najbližšej nižšej úrovne; spravodlivý podiel je { $fair }. Partií na priečku: aspoň { $matches }.
+report-rung = { $level } medzi { $below }
+report-rules = Ako často platí ktoré pravidlo
+report-rule = Pravidlo
+report-often = za partiu
+report-among = v partiách
+report-differs = Čím sa obe škatule líšia
+report-changes = Čo z toho vzišlo
+report-changes-note = Partie s rovnakým šťastím sa porovnávajú jedna po druhej. Viac než šum: viac než tri štandardné chyby od seba.
+report-told = Je to viac než šum?
+report-sure = viac než šum
+report-noise = nie viac než šum
+report-seat-share = Víťazstvo, hráč { $n }
+report-figure-points = Priemer bodov
+report-figure-moves = Ťahov za partiu
+report-figure-margin = Bodov pred druhým
+report-figure-lead-changes = Zmeny vo vedení
+report-figure-behind = Najväčšia strata víťaza v bodoch
+report-figure-settled = Rozhodnuté po
 share = Víťazstvá
 mean-points = Priemer bodov
 column-bot = Bot
@@ -327,6 +393,18 @@ rows-no-package = Parquet potrebuje ešte jeden balík: pip install wyrmhoard[ta
 cluster-no-package = Klaster potrebuje ďalšie balíky: pip install wyrmhoard[cluster]
 cluster-unreachable = Na { $address } neodpovedá žiadny klaster dask: { $reason }.
 cluster-differs = Niektorý počítač klastra má iné pravidlá alebo botov ako tento. Nainštaluj všade rovnakú verziu.
+sweep-no-field = V tejto škatuli nie je pole „{ $field }“.{ $near ->
+    [none] {""}
+   *[other] {""} Myslíš „{ $near }“?
+}
+sweep-too-large = Bolo by to { $size } škatúľ; hrá sa najviac { $most }. Vezmi menej hodnôt, alebo hľadaj s --aim v menšej mriežke.
+sweep-nothing = Povedz, čo sa má meniť, napríklad --set lair=1..8.
+sweep-empty = „{ $given }“ nemá hodnoty: prvá je väčšia než posledná, alebo je krok 0.
+aim-unknown = „{ $given }“ nie je cieľ.{ $near ->
+    [none] {""} Známe sú: { $known }.
+   *[other] {""} Myslíš „{ $near }“?
+}
+aim-unreadable = „{ $given }“ nehovorí, čo sa chce. Povedz napríklad "seats equal" alebo "length 70..80".
 seconds-or-rounds = Zadajte buď --seconds, alebo --rounds, nie oboje.
 more-than-nothing = { $what } musí byť viac ako 0, nie { $given }.
 bot-twice = „{ $level }“ je uvedený dvakrát; stačí raz.

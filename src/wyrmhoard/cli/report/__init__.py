@@ -1,0 +1,129 @@
+"""`wyrmhoard report`: a page on a game's balance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from wyrmhoard.bots.level import LEVELS
+from wyrmhoard.engine.box import written
+from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.layout import Records
+from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games import load
+from wyrmhoard.texts import Texts
+
+from ..options import FILE, NUMBER, Options, choose_box, seed_or_new
+from ..progress import bar
+from ..simulate import LEVEL, MATCHES, seated_bots
+
+NO_LADDER = "none"
+CUT = 60  # characters of a value
+
+
+def add_report(root: click.Group, options: Options, say: Texts) -> None:
+    @options.command(root, "report")
+    @click.argument("game")
+    @options.option("--bots", metavar="A,B,...", text="help-bots-seats")
+    @options.option("--players", type=NUMBER, metavar="N", text="help-players-most")
+    @options.option("--matches", type=NUMBER, default=MATCHES, metavar="N", text="help-matches")
+    @options.box
+    @options.option("--against", type=FILE, metavar="FILE", text="help-against")
+    @options.option("--ladder", default="easy", metavar="LEVEL", text="help-ladder")
+    @options.option("--seed", type=NUMBER, metavar="N", text="help-seed")
+    @options.option(
+        "-o", "--output", "file", type=FILE, required=True, metavar="FILE", text="help-output"
+    )
+    def report(
+        game: str, bots: str | None, players: int | None, matches: int, box: Path | None,
+        changes: tuple[str, ...], against: Path | None, ladder: str, seed: int | None, file: Path,
+    ) -> None:  # fmt: skip
+        from wyrmhoard.lab.tables import unused
+
+        told = load(game)
+        boxes = choose_box(told, box, changes)
+        other = None if against is None else told.read_box(against)
+        if matches < 1:
+            raise Refused("games-at-least-one", given=matches)
+        if ladder != NO_LADDER and ladder not in LEVELS:
+            raise Refused("no-such-level", level=ladder[:40], near="none")
+        unused(file)
+        asked = Asked(told, players, seated_bots(told, bots or LEVEL), matches, seed_or_new(seed))
+        names = box_name(box, changes, say), against.name if against else ""
+        write(file, asked.told(boxes, other, ladder, say, names))
+        click.echo(say("report-written", file=str(file)))
+
+
+class Asked:
+    """What is to be played for a report."""
+
+    def __init__(
+        self, game: Game, players: int | None, bots: list[str], matches: int, seed: int
+    ) -> None:
+        self.game, self.given = game, (players, bots, matches)
+        self.seed = seed
+
+    def told(
+        self, boxes: Records, other: Records | None, ladder: str, say: Texts,
+        names: tuple[str, str],
+    ) -> str:  # fmt: skip
+        from wyrmhoard.lab import findings
+        from wyrmhoard.lab.simulate import planned, run
+
+        from .page import Report, page
+
+        plans = [planned(self.game, *self.given, box, self.seed) for box in (boxes, other)
+                 if box is not None]  # fmt: skip
+        rungs = 0 if ladder == NO_LADDER else LEVELS.index(ladder) + 1
+        with bar() as shown:
+            task = shown.add_task(say("preparing"), total=len(plans) * plans[0].matches + rungs)
+
+            def progress(done: int) -> None:
+                shown.update(task, advance=done, description=say("playing"))
+
+            made = [
+                run(plan, box, progress=progress)
+                for plan, box in zip(plans, (boxes, other), strict=False)
+                if box is not None
+            ]
+            if not all(len(one.parts) for one in made):
+                raise KeyboardInterrupt
+            tell = Texts(say.lang, self.game.folder / "texts")
+            report = Report(made[0], say, tell, names[0])
+            if rungs and not made[0].stopped:
+                report.ladder = findings.ladder(made[0], boxes, ladder, progress)
+        if other is not None:
+            report.against = names[1], made[1]
+            report.differs = differing(self.game, boxes, other)
+        return page(report)
+
+
+def box_name(box: Path | None, changes: tuple[str, ...], say: Texts) -> str:
+    name = say("report-standard") if box is None else box.name
+    return ", ".join([name, *changes])
+
+
+def differing(game: Game, here: Records, there: Records) -> list[list[str]]:
+    """The fields two boxes differ in."""
+    one, other = written(game.box, here), written(game.box, there)
+    return [
+        [key, short(one[key], other[key]), short(other[key], one[key])]
+        for key in one
+        if one[key] != other[key]
+    ]
+
+
+def short(value: Any, other: Any) -> str:
+    """Of a table only the rows that differ."""
+    if isinstance(value, dict):
+        value = {key: said for key, said in value.items() if other.get(key) != said}
+    said = str(value)
+    return said if len(said) <= CUT else said[:CUT] + "…"
+
+
+def write(file: Path, page: str) -> None:
+    from wyrmhoard.lab.tables import whole
+
+    whole(file, lambda new: new.write_text(page, "utf-8") and None)

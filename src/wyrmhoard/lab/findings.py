@@ -1,0 +1,158 @@
+"""What a report tells of matches, found in their rows; and two boxes beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wyrmhoard.bots.level import LEVELS
+from wyrmhoard.engine.layout import Records
+
+from .arena import wilson
+from .games import known_sides, worth_of
+from .rows import clauses_fired, things_of
+from .simulate import Progress, Simulated, planned, run
+
+Z = 1.96
+SURE = 3.0  # standard errors: of two dozen figures hardly one is so far off by chance
+FEWEST = 30  # matches in which a thing was somebody's, to say what it is worth
+LADDER = ("random", *LEVELS)
+RUNG, RUNG_SECONDS = 1000, 6.0  # matches of a rung of the ladder, and the time it is given
+
+
+@dataclass(frozen=True)
+class Share:
+    """A mean share of the victory, with its 95 % interval."""
+
+    name: str
+    mean: float
+    low: float
+    high: float
+    matches: int
+
+
+@dataclass(frozen=True)
+class Worth:
+    """By how much more is won by whoever has it, of a card, a square or a side of a die."""
+
+    name: str
+    more: float
+    error: float
+    times: float  # a match
+
+
+@dataclass(frozen=True)
+class Change:
+    """A figure under two boxes. Matches with the same luck are compared one by one."""
+
+    name: str
+    here: float
+    there: float
+    errors: float  # how many standard errors they are apart
+
+    @property
+    def sure(self) -> bool:
+        return abs(self.errors) > SURE
+
+
+def share(name: str, shares: NDArray[np.float64]) -> Share:
+    mean = float(shares.mean())
+    return Share(name, mean, *wilson(mean, len(shares), Z), len(shares))
+
+
+def by_seat(made: Simulated) -> list[Share]:
+    rows = made.seats
+    return [share(str(p), rows["share"][rows["seat"] == p]) for p in range(len(made.plan.seating))]
+
+
+def by_side(made: Simulated) -> list[list[Share]]:
+    """By each word of what seats were dealt, and by all words together."""
+    rows, known = made.seats, known_sides(made.plan.game)
+    found = []
+    for words in [*zip(*known, strict=True), [" ".join(side) for side in known]] if known else []:
+        of = np.array(words, object)[rows["side"]]
+        named = [word for word in dict.fromkeys(words) if (of == word).any()]
+        found.append([share(word, rows["share"][of == word]) for word in named])
+    return found
+
+
+def worth(made: Simulated) -> dict[str, list[Worth]]:
+    """By the name of the blank that things fill."""
+    game, rows = made.plan.game, made.seats
+    blanks = dict(worth_of(game))
+    counts: dict[tuple[str, str], NDArray[np.int64]] = {}
+    for k, (text, value) in enumerate(things_of(game)):
+        key = next(blank for event, blank in blanks if event == text), value
+        counts[key] = counts.get(key, 0) + rows["touched"][:, k].astype(np.int64)
+    found: dict[str, list[Worth]] = {}
+    for (blank, value), times in counts.items():
+        if (times > 0).sum() >= FEWEST:
+            found.setdefault(blank, []).append(worth_of_one(value, times, made))
+    return {blank: sorted(some, key=placed) for blank, some in found.items()}
+
+
+def placed(one: Worth) -> float:
+    """Numbers in their order, all else the best first."""
+    return float(one.name) if one.name.isdigit() else -one.more
+
+
+def worth_of_one(name: str, times: NDArray[np.int64], made: Simulated) -> Worth:
+    """The mean share of those who had it, as often as they had it, beside a fair one."""
+    more = made.seats["share"] - 1 / len(made.plan.seating)
+    whole = times.sum()
+    mean = float((times * more).sum() / whole)
+    error = sqrt(float(((times * (more - mean)) ** 2).sum())) / float(whole)
+    return Worth(name, mean, error, float(whole) / len(made.matches))
+
+
+def rules(made: Simulated) -> dict[str, tuple[float, float]]:
+    """Of each clause that events name: how often a match, and in how many of the matches."""
+    fired = clauses_fired(made.plan.game, made.matches["fired"])
+    return {
+        clause: (float(count.mean()), float((count > 0).mean())) for clause, count in fired.items()
+    }
+
+
+def ladder(
+    made: Simulated, boxes: Records, top: str, progress: Progress = lambda done: None
+) -> list[tuple[str, Share]]:
+    """Each level alone at a table of the next lower one, up to `top`."""
+    found, plan = [], made.plan
+    for below, level in pairwise(LADDER[: LADDER.index(top) + 1]):
+        seating = [level] + [below] * (len(plan.seating) - 1)
+        rung = planned(plan.game, len(seating), seating, RUNG, boxes, plan.seed, False)
+        rows = run(rung, boxes, limit=RUNG_SECONDS).seats
+        found.append((below, share(level, rows["share"][rows["bot"] == 0])))
+        progress(1)
+    return found
+
+
+def figures(made: Simulated) -> Mapping[str, NDArray[np.float64]]:
+    """A number a match each."""
+    matches, seats = made.matches, len(made.plan.seating)
+    rows = made.seats.reshape(-1, seats)
+    found = {f"seat {p}": rows["share"][:, p] for p in range(seats)}
+    found["points"] = rows["points"].mean(1)
+    for name in ("moves", "margin", "lead_changes", "behind"):
+        found[name] = matches[name].astype(float)
+    found["settled"] = matches["settled"] / np.maximum(1, matches["moves"])
+    return found
+
+
+def changes(here: Simulated, there: Simulated) -> list[Change]:
+    """The same matches under two boxes."""
+    both = min(len(here.matches), len(there.matches))
+    mine, theirs = figures(here), figures(there)
+    return [change(name, mine[name][:both], theirs[name][:both]) for name in mine]
+
+
+def change(name: str, here: NDArray[np.float64], there: NDArray[np.float64]) -> Change:
+    apart = there - here
+    error = float(apart.std(ddof=1)) / sqrt(len(apart)) if len(apart) > 1 else 0.0
+    errors = float(apart.mean()) / error if error else 0.0
+    return Change(name, float(here.mean()), float(there.mean()), errors)
