@@ -1,7 +1,7 @@
 """Moments of kept matches: of each verb the last question with the most choices."""
 
 import json
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +26,7 @@ def kept(game: str, seats: int) -> dict:
     return json.loads((folder / f"{seats}.json").read_text("utf-8"))
 
 
+@cache
 def moments(game: str, seats: int) -> list[Moment]:
     richest: dict[str, Moment] = {}
     for verb, moment in asked(game, seats):
@@ -34,8 +35,10 @@ def moments(game: str, seats: int) -> list[Moment]:
     return sorted(set(richest.values()))
 
 
-def asked(game: str, seats: int) -> Iterator[tuple[str, Moment]]:
+@cache
+def asked(game: str, seats: int) -> list[tuple[str, Moment]]:
     """Every verb of every question, but for races: there the question may be gone in a moment."""
+    found = []
     rules = load(game)
     told = log.replay(rules, kept(game, seats))
     match = Match(rules, seats, told.boxes)
@@ -43,8 +46,16 @@ def asked(game: str, seats: int) -> Iterator[tuple[str, Moment]]:
         if who != CHANCE and not match.racing:
             legal = match.legal(who)
             for verb in {rules.moves.text(one).split()[0] for one in legal}:
-                yield verb, Moment(n, who, len(legal))
+                found.append((verb, Moment(n, who, len(legal))))
         match.play(who, move)
+    return found
+
+
+def last_decision(game: str, seats: int) -> Moment:
+    """Whoever moved last in a kept match is asked once more."""
+    moves = kept(game, seats)["moves"]
+    last = max(n for n, move in enumerate(moves) if not move.startswith("chance"))
+    return Moment(last, int(moves[last][0]), 1)
 
 
 def go_on(page, game: str, seats: int, moment: Moment, name: str = "Ann") -> None:

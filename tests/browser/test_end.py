@@ -2,25 +2,15 @@
 
 from playwright.sync_api import expect
 
-from .moments import kept
+from .moments import go_on, last_decision
 
 PHONE = {"width": 360, "height": 640}
 GAME = "mount-drago"
 
 
-def nearly_over(page):
-    """A kept match at a server, with one decision left, and it is mine."""
-    log = kept(GAME, 2)
-    last = max(n for n, move in enumerate(log["moves"]) if not move.startswith("chance"))
-    me = int(log["moves"][last][0])
-    seats = [{"name": "Mira"} if p == me else {"level": "easy"} for p in range(2)]
-    form = {"log": log, "moves": last, "seats": seats}
-    page.goto(f"/t/{page.request.post('/api/continue', data=form).json()['id']}")
-
-
 def test_the_end_tells_how_it_came_about(newcomer, accessible):
     page = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
-    nearly_over(page)
+    go_on(page, GAME, 2, last_decision(GAME, 2))
     expect(page.locator("#question")).to_contain_text("Which card do you play?")
     expect(page.get_by_role("list", name="Players").get_by_text("you", exact=True)).to_be_visible()
     page.get_by_text("Your moves in words").locator("..").click()

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.whole import later
 from wyrmhoard.engine import log
 
 from .hands import ASKED, asked, play
@@ -105,8 +106,10 @@ def test_a_worker_that_dies_is_started_again(arrive):
     ("at", "change", "said"),
     [
         (0, {"rules": 0}, "rules version 0"),
-        (1, {"kind": "moved", "who": 0, "move": 0, "said": "0 roll_grotto", "at": 0}, "damaged"),
-        (0, {"box": {}}, "damaged"),
+        later(
+            (1, {"kind": "moved", "who": 0, "move": 0, "said": "0 roll_grotto", "at": 0}, "damaged")
+        ),
+        later((0, {"box": {}}, "damaged")),
     ],
     ids=["older", "damaged", "box"],
 )

@@ -69,8 +69,9 @@ def test_a_plain_board_is_played_by_keyboard(scheme, arrive, open_table, accessi
     page = arrive(likes={"words": False}, color_scheme=scheme, viewport=size)
     open_table(page, "two-tunnels")
     players = page.get_by_role("region", name="Players")
+    asked(page)
+    accessible(page)
     while (question := asked(page)) is not None:
-        accessible(page)
         assert players.get_by_role("rowheader", name="Seen in").is_visible()
         assert page.get_by_text("Gems each has found").count() == 0  # recalled, not shown
         page.locator(".plain menu button").first.focus()

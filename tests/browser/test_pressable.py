@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.whole import sampled
+from tests.whole import sampled, whole
 
 from .drawn import DRAWN, MOST
 from .hands import asked
@@ -62,6 +62,10 @@ CHOOSE = """(n) => {
 }"""
 
 
+def richest(game):
+    return max(moments(game, MOST[game]), key=lambda moment: moment.choices)
+
+
 def hindered(page, sizes, least):
     """With the words folded and open, by size."""
     found = {}
@@ -87,9 +91,9 @@ def hindered_in(page, game, seats, moment, sizes, least):
     return {(moment, when): what for when, what in found.items() if what}
 
 
+@whole
 @pytest.mark.parametrize(
-    ("game", "seats"),
-    sampled([("dragons-cave", 2), *((game, MOST[game]) for game in DRAWN)], ("dark-cave", 8)),
+    ("game", "seats"), [("dragons-cave", 2), *((game, MOST[game]) for game in DRAWN)]
 )
 def test_a_thumb_can_press_what_is_offered(game, seats, arrive):
     page = arrive(likes=DEFAULTS, viewport=PHONE[0], has_touch=True, is_mobile=True)
@@ -100,11 +104,15 @@ def test_a_thumb_can_press_what_is_offered(game, seats, arrive):
     assert not found
 
 
+def test_a_thumb_can_press_what_is_offered_where_that_is_most(arrive):
+    page = arrive(likes=DEFAULTS, viewport=PHONE[1], has_touch=True, is_mobile=True)
+    assert not hindered_in(page, "dark-cave", 8, richest("dark-cave"), PHONE[1:2], least=44)
+
+
 @pytest.mark.parametrize("game", sampled(DRAWN, "mount-drago"))
 def test_a_mouse_can_press_what_is_offered(game, arrive):
     page = arrive(likes=DEFAULTS)
-    richest = max(moments(game, MOST[game]), key=lambda moment: moment.choices)
-    assert not hindered_in(page, game, MOST[game], richest, DESK, least=24)
+    assert not hindered_in(page, game, MOST[game], richest(game), DESK, least=24)
 
 
 def test_what_two_outcomes_bring_fits_a_card(arrive):

@@ -99,10 +99,13 @@ describe("what was decided in one go", () => {
 
   test("goes on while all goes as it was to go", () => {
     const plan = new Plan();
-    plan.then([
-      { move: 7, when: at(1) },
-      { move: 8, when: at(2) },
-    ]);
+    plan.then(
+      [
+        { move: 7, when: at(1) },
+        { move: 8, when: at(2) },
+      ],
+      "joined",
+    );
     expect(plan.next(offered(5, 7), view(1))).toBe(7);
     expect(plan.next(offered(8), view(2))).toBe(8);
     expect(plan.next(offered(8), view(2))).toBeNull();
@@ -110,13 +113,16 @@ describe("what was decided in one go", () => {
 
   test("ends where something else came of it, and does not begin again", () => {
     const plan = new Plan();
-    plan.then([
-      { move: 7, when: at(1) },
-      { move: 7, when: at(2) },
-    ]);
+    plan.then(
+      [
+        { move: 7, when: at(1) },
+        { move: 7, when: at(2) },
+      ],
+      "joined",
+    );
     expect(plan.next(offered(7), view(9))).toBeNull(); // taken back, or not where it was to be
     expect(plan.next(offered(7), view(2))).toBeNull();
-    plan.then([{ move: 7, when: at(1) }]);
+    plan.then([{ move: 7, when: at(1) }], "joined");
     expect(plan.next(offered(6), view(1))).toBeNull(); // not offered
   });
 });

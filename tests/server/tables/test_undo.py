@@ -5,7 +5,7 @@ import pytest
 
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server.tables import undo
-from wyrmhoard.server.tables.commands import AnswerUndo, AskUndo
+from wyrmhoard.server.tables.commands import AnswerUndo, AskUndo, Play
 from wyrmhoard.server.tables.decide import must_agree
 from wyrmhoard.server.tables.events import Gone, encode
 from wyrmhoard.server.tables.projection import log_of
@@ -52,6 +52,33 @@ async def test_a_card_laid_in_secret_may_be_taken_back_at_once():
         assert session.table.match.states.tobytes() == before
         assert seat in session.table.actors
         await play(session, seat, session.table.match.legal(seat)[-1])
+
+
+def saying(session, *words):
+    """The first move that begins with one of these."""
+    told = session.table.game.moves.text
+    return next(move for move in session.table.asks[0] if told(move).startswith(words))
+
+
+@here
+async def test_what_was_decided_together_is_taken_back_together():
+    """A way of several steps in The Dark Cave, of which the rules ask one after the other."""
+    async with Harness() as harness:
+        session = await harness.table("dark-cave", 2, bots="easy", box={"first": 0})
+        await play(session, 0, saying(session, "lay"))
+        before = session.table.match.states.tobytes()
+        await play(session, 0, first(session, 0))
+        at = session.table.chairs[0].asked
+        together = Play(
+            0, at, saying(session, "cross", "step", "climb"), owner(session, 0), decided=True
+        )
+        await session.run(together)
+        assert undo_kind(session.table, 0) == "free"
+        await take_back(session, 0)
+        assert session.table.match.states.tobytes() == before
+        assert session.table.log[-1].moves == 2
+        await play(session, 0, first(session, 0))
+        assert moves_since(session.table, 0) == 1
 
 
 @here

@@ -22,6 +22,9 @@ export interface Shown extends Move {
   events?: number[][] | null;
 }
 
+/** It is sent at once; `joined`: and taken back together with the last move, from which nobody learnt anything. */
+export type Decided = "sent" | "joined";
+
 export interface BoardProps {
   game: GameInfo;
   box: Record<string, unknown>;
@@ -33,8 +36,8 @@ export interface BoardProps {
   moves: Move[];
   /** In a race: milliseconds until a move may be made. */
   wait: Record<number, number>;
-  /** `decided`: it belongs to what was chosen a question before, and is sent at once. */
-  choose: (move: number, decided?: boolean) => void;
+  /** `decided`: with what was chosen a question before. */
+  choose: (move: number, decided?: Decided) => void;
   /** To be animated; null after a jump. */
   last: Shown | null;
   /** No animation: reduced motion, or somebody skips. */

@@ -28,6 +28,7 @@ interface Sent {
   at: number;
   move: number;
   id: number;
+  decided: boolean;
 }
 
 type Answer = Because | Advice;
@@ -111,16 +112,17 @@ export class TableClient {
 
   // What we want
 
-  play(seat: number, move: number): void {
+  /** `decided`: with the last one, so that both are taken back together. */
+  play(seat: number, move: number, decided = false): void {
     const asked = this.sights.get(seat)?.asked;
     if (!asked?.moves.includes(move)) return;
-    this.sent = { seat, at: asked.at, move, id: this.connection.next() };
+    this.sent = { seat, at: asked.at, move, id: this.connection.next(), decided };
     if (this.status === "open") this.send(this.sent);
     this.changed();
   }
 
-  private send({ seat, at, move, id }: Sent): void {
-    this.connection.say({ type: "play", seat, at, move, id });
+  private send({ seat, at, move, id, decided }: Sent): void {
+    this.connection.say({ type: "play", seat, at, move, id, ...(decided && { decided }) });
   }
 
   why(seat: number, move: number): Promise<Because> {

@@ -55,12 +55,13 @@ export interface TellSeed {
   id?: number;
 }
 
-/** A move, and the question it answers: `at` as it came in Asked. */
+/** A move, and the question it answers: `at` as it came in Asked. `decided`: it was with the seat's last move, which the rules ask for apart; both are taken back together. */
 export interface Play {
   type: "play";
   seat: number;
   at: number;
   move: number;
+  decided?: boolean;
   id?: number;
 }
 

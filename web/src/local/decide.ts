@@ -12,7 +12,7 @@ import { undoKind } from "./undo";
 /** What may be wanted of a table. `bot`: it is due, nobody asked for it. */
 export type Wish =
   | { kind: "start" }
-  | { kind: "play"; seat: number; at: number; move: number; due?: boolean }
+  | { kind: "play"; seat: number; at: number; move: number; due?: boolean; decided?: boolean }
   | { kind: "undo"; seat: number }
   | { kind: "say"; text: string }
   | { kind: "end" }
@@ -43,7 +43,7 @@ function start(table: Table, now: number): Entry {
 }
 
 function play(table: Table, wish: Extract<Wish, { kind: "play" }>, now: number): Entry {
-  const { seat, at, move, due } = wish;
+  const { seat, at, move, due, decided } = wish;
   if (table.status !== "playing") throw new Refused("table-not-playing");
   const chair = table.chairs[seat];
   if (!chair || (chair.taken === "bot" && !due)) throw new Refused("not-your-seat");
@@ -55,7 +55,9 @@ function play(table: Table, wish: Extract<Wish, { kind: "play" }>, now: number):
   const wait = table.pause(move, now);
   if (wait) throw new Refused("too-soon", { wait });
   const played = withLuck(table, [seat, move]);
-  return { events: moved(table, played, now), played };
+  const events = moved(table, played, now);
+  if (decided) events[0]!.decided = true;
+  return { events, played };
 }
 
 /** A first move if there is one, and what luck does then, until a seat must move. */

@@ -39,6 +39,8 @@ export interface Moved {
   who: number;
   move: number;
   said: string;
+  /** With the last move, by the same seat: both are taken back together. */
+  decided?: true;
 }
 
 /** The last moves are taken back, that many. */

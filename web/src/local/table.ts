@@ -2,7 +2,7 @@
 
 import type { LogLine } from "../lib/wire";
 import { Refused } from "../lib/refused";
-import type { Opened, Sat, Spoke, TableEvent, Undone } from "./events";
+import type { Moved, Opened, Sat, Spoke, TableEvent, Undone } from "./events";
 import { Hearing } from "./hearing";
 import { Match, type Played } from "./match";
 import { CHANCE } from "./rules";
@@ -44,6 +44,8 @@ export class Table {
   /** The seats that may move, and their moves. */
   asks = new Map<number, number[]>();
   racing = false;
+  /** Moves, by number, that were decided with the one before. */
+  decided = new Set<number>();
   undone = 0;
   /** Where the match goes on. */
   rematch = "";
@@ -121,17 +123,20 @@ export class Table {
   }
 
   /** What was not tried here is judged. */
-  private move(
-    { who, move, at }: { who: number; move: number; at: number },
-    tried: Played | undefined,
-  ): Played {
+  private move({ who, move, at, decided }: Moved, tried: Played | undefined): Played {
     if (!tried && !this.match.allows(who, move)) throw new Refused("local-damaged");
     const played = tried ?? this.match.make(who, move);
     if (tried) this.match.follow(tried);
+    if (decided && this.goesOn(who)) this.decided.add(this.match.moves.length - 1);
     this.acting = played.acting;
     this.log.push({ kind: "move", n: this.n, who, move, time: at, events: [] });
     this.last.set(move, at);
     return played;
+  }
+
+  /** Whether the last two moves here are this seat's. */
+  private goesOn(seat: number): boolean {
+    return this.match.moves.slice(this.given.length).at(-2)?.[0] === seat;
   }
 
   private happen(event: TableEvent): void {
@@ -149,6 +154,7 @@ export class Table {
 
   private takeBack({ seat, moves, at }: Undone): void {
     this.match = this.after(this.match.moves.slice(0, -moves));
+    this.decided = new Set([...this.decided].filter((n) => n < this.match.moves.length));
     this.hearing = null;
     this.acting = this.match.actors;
     this.undone++;
@@ -196,10 +202,10 @@ export class Table {
   }
 }
 
-/** From the seat's last move on, how many moves there are; 0 if it made none here. */
+/** From the seat's last decision on, how many moves there are; 0 if it made none here. */
 export function movesSince(table: Table, seat: number): number {
   const { moves } = table.match;
-  const last = moves.findLastIndex(([who]) => who === seat);
+  const last = moves.findLastIndex(([who], n) => who === seat && !table.decided.has(n));
   return last < table.given.length ? 0 : moves.length - last;
 }
 

@@ -23,8 +23,13 @@ function workOut(table: Table, seat: number): UndoKind {
     return "no";
   const { moves } = table.match;
   if (moves.slice(-n).some(isLuck)) return "no";
-  const before = table.after(moves.slice(0, -n));
-  return givesAway(before, seat, moves.at(-n)![1]) ? "no" : "free";
+  const match = table.after(moves.slice(0, -n));
+  for (const [who, move] of moves.slice(-n)) {
+    if (who !== seat) break; // what was decided is over
+    if (givesAway(match, seat, move)) return "no";
+    match.make(who, move);
+  }
+  return "free";
 }
 
 /** Would the move tell another seat what it cannot know? */

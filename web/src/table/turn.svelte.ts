@@ -1,6 +1,7 @@
 /** What the one who looks is asked, which moves that allows, and which one was chosen. */
 
 import { untrack } from "svelte";
+import type { Decided } from "../lib/board";
 import { page, say, settings } from "../lib/page.svelte";
 import { Choice } from "./choice.svelte";
 import type { Live } from "./live.svelte";
@@ -10,6 +11,7 @@ import type { Wording } from "./wording.svelte";
 export class Turn {
   /** What was chosen last and taken back, in words. */
   regretted = $state("");
+  private joined = false; // what is chosen, to the last move
   readonly choice = new Choice((move) => this.send(move));
   readonly question = $derived.by(() => this.perspective.sight?.asked ?? null);
   readonly at = $derived.by(() => this.question?.at);
@@ -45,13 +47,13 @@ export class Turn {
     $effect(() => () => this.choice.drop());
   }
 
-  /** `decided`: it belongs to what was chosen, and could be taken back, a question before. */
-  choose = (move: number, decided = false): void => {
+  choose = (move: number, decided?: Decided): void => {
     if (!this.question?.moves.includes(move)) return;
     const passed = Date.now() - this.perspective.sight!.askedAt;
     const wait = (this.question.wait[move] ?? 0) - passed;
     this.regretted = "";
-    const now = decided || this.perspective.racing;
+    this.joined = decided === "joined";
+    const now = !!decided || this.perspective.racing;
     this.choice.make(move, this.question.at, now ? "now" : settings.sending, wait);
   };
 
@@ -69,6 +71,6 @@ export class Turn {
 
   private send(move: number): void {
     const { seat } = this.perspective;
-    if (seat !== null) this.live.client.play(seat, move);
+    if (seat !== null) this.live.client.play(seat, move, this.joined);
   }
 }

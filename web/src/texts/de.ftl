@@ -90,7 +90,7 @@ link-code = Link als QR-Code: { $what }
 # Settings
 settings-title = Einstellungen
 your-name = Dein Name
-name-keep = Merken
+name-keep = Namen speichern
 name-kept = Du heißt jetzt { $name }. An Tischen, an denen du schon sitzt, bleibt dein alter Name.
 theme-label = Darstellung
 theme-system = Wie das Gerät
@@ -277,12 +277,12 @@ luck-seed-missing = Die Zufallszahl von { $name } wurde versiegelt, aber nicht r
 luck-commitment = Der Zufall dieser Partie ist festgelegt durch:
 rematch-ask = Noch einmal mit denselben Leuten
 rematch-go = Zur nächsten Partie
-replay-watch = Noch einmal ansehen
+replay-watch = Wiederholung ansehen
 log-download = Herunterladen
 
 # Watching again
 replay-title = Eine Partie ansehen
-replay-of = { $game }, noch einmal angesehen
+replay-of = { $game }: Wiederholung
 replay-drop = Zieh eine heruntergeladene Partie hierher, und sie läuft ab.
 replay-choose = Oder wähle die Datei
 file-no-log = Diese Datei ist keine Partie von uns.

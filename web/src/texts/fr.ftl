@@ -39,10 +39,10 @@ table-waits = { $n ->
    *[other] { $n } places libres
 }
 table-is-over = terminée
-table-won-mine = Victoire à vous
+table-won-mine = Tu gagnes
 table-won = Victoire : { $who }
 table-forget = Retirer
-table-forget-ask = Retirer de votre liste ?
+table-forget-ask = Retirer de ta liste ?
 table-drop-ask = Supprimer cette partie ? Elle sera perdue.
 table-is-played = en cours
 played-tables = En cours en ce moment
@@ -91,7 +91,7 @@ link-code = Lien en code QR : { $what }
 # Settings
 settings-title = Réglages
 your-name = Ton nom
-name-keep = Garder
+name-keep = Enregistrer le nom
 name-kept = Tu t’appelles maintenant { $name }. Aux tables où tu joues déjà, ton ancien nom reste.
 theme-label = Apparence
 theme-system = Comme l’appareil
@@ -108,7 +108,7 @@ sending-now = Tout de suite
 sending-confirm = Quand je confirme
 mute-label = Ne pas montrer la discussion
 sound-label = Sons discrets à la table : une carte, un dé, une pièce, ton tour, la fin
-keys-label = Les touches seules agissent à la table (R règles, H conseil, U reprendre, S passer)
+keys-label = Les touches seules agissent à la table (R règles, H conseil, U annuler, S accélérer)
 device-other = Un autre appareil
 device-make-link = Créer un lien pour un autre appareil
 device-scan = { $n ->
@@ -282,9 +282,9 @@ luck-is-given = { $n ->
 luck-is-wrong = Pas équitable : le coup { $n } n’est pas celui du secret.
 luck-other-secret = Pas équitable : ce secret n’est pas celui sur lequel la table s’était engagée.
 luck-seed-used = { $n ->
-    [one] Vérifié par ce navigateur : votre graine a servi, et le seul tirage entendu concorde.
-    [many] Vérifié par ce navigateur : votre graine a servi, et les { $n } tirages entendus concordent.
-   *[other] Vérifié par ce navigateur : votre graine a servi, et les { $n } tirages entendus concordent.
+    [one] Vérifié par ce navigateur : ta graine a servi, et le seul tirage entendu concorde.
+    [many] Vérifié par ce navigateur : ta graine a servi, et les { $n } tirages entendus concordent.
+   *[other] Vérifié par ce navigateur : ta graine a servi, et les { $n } tirages entendus concordent.
 }
 luck-other-seed = Pas équitable : ce n’est pas la graine donnée par ce navigateur, ou pas l’engagement vu en premier.
 luck-heard-other = Pas équitable : le tirage { $n } n’est pas celui que ce navigateur a entendu.

@@ -90,7 +90,7 @@ link-code = Link als QR-code: { $what }
 # Settings
 settings-title = Instellingen
 your-name = Jouw naam
-name-keep = Bewaren
+name-keep = Naam bewaren
 name-kept = Je heet nu { $name }. Aan tafels waar je al zit, houd je je oude naam.
 theme-label = Weergave
 theme-system = Zoals het apparaat

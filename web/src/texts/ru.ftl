@@ -92,7 +92,7 @@ link-code = Ссылка в виде QR-кода: { $what }
 # Settings
 settings-title = Настройки
 your-name = Ваше имя
-name-keep = Запомнить
+name-keep = Сохранить имя
 name-kept = Теперь вас зовут { $name }. За столами, где вы уже сидите, остаётся прежнее имя.
 theme-label = Тема
 theme-system = Как на устройстве

@@ -64,11 +64,13 @@ class TellSeed(FromClient):
 
 
 class Play(FromClient):
-    """A move, and the question it answers: `at` as it came in Asked."""
+    """A move, and the question it answers: `at` as it came in Asked. `decided`: it was with the
+    seat's last move, which the rules ask for apart; both are taken back together."""
 
     seat: Seat
     at: Number
     move: Number
+    decided: bool = False
     id: Number = 0
 
 

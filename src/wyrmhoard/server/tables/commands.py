@@ -68,6 +68,7 @@ class Play(Command):
     at: int
     move: int
     by: Identity | Due
+    decided: bool = False  # with the seat's last move: both are taken back together
 
 
 class TakeOver(Command):

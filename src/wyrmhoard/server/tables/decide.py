@@ -174,7 +174,7 @@ def make_move(table: Table, command: Play, now: int) -> Entry:
         must_be_due(table, by)
     must_answer(table, command, now)
     played = with_luck(table, (seat, command.move))
-    events = moved(now, played)
+    events = moved(now, played, command.decided)
     if in_person and table.chairs[seat].away:
         events.insert(0, Returned(now, seat))
     return Entry(events, played)

@@ -29,5 +29,6 @@ class Applied(msgspec.Struct, frozen=True):
     attended: bool  # by a person, or by the clock of one: not all of it is a bot's
 
 
-def moved(now: int, played: list[Played]) -> Events:
-    return [Moved(now, one.who, one.move) for one in played]
+def moved(now: int, played: list[Played], decided: bool = False) -> Events:
+    """`decided`: so was the first of them."""
+    return [Moved(now, one.who, one.move, decided and not n) for n, one in enumerate(played)]

@@ -73,9 +73,12 @@ class Started(Event):
     """All seats are taken, and all seeds are known that were told in time."""
 
 
-class Moved(Event):
+class Moved(Event, omit_defaults=True):
+    """`decided`: with the last move, by the same seat."""
+
     who: int
     move: int
+    decided: bool = False
 
 
 class Gone(Event):

@@ -52,10 +52,13 @@ class Table:
         self.racing = False  # whoever of them is quicker moves first
         self.last: dict[int, int] = {}  # ms: when each kind of move was made, for pauses
         self.chat: deque[tuple[int, Spoke]] = deque(maxlen=CHAT_LENGTH)
+        self.decided: set[int] = set()  # moves, by number, that were decided with the one before
         self.undone = 0  # how often moves were taken back
         self.undo_seat: int | None = None  # the seat that asks to take back
         self.undo_answers: dict[int, bool] = {}
-        self.before: dict[int, bytes] = {}  # the state before each seat's last move, for undo.py
+        self.before: dict[
+            int, bytes
+        ] = {}  # the state before each seat's last decision, for undo.py
         self.gave_away: dict[int, bool] = {}  # and whether that move told a secret
         self.undo_kinds: dict[int, UndoKind] = {}  # whether each seat may take back; see undo.py
         self.end_seat: int | None = None  # the seat that proposes to end the match
@@ -140,13 +143,21 @@ class Table:
             follow(self.match, decided)
             played = decided
         if event.who != CHANCE:
-            self.before[event.who] = played.before
             self.gave_away.pop(event.who, None)
+            if event.decided and self.goes_on(event.who):
+                self.decided.add(len(self.match.moves) - 1)
+            else:
+                self.before[event.who] = played.before
         self.acting = played.acting
         self.log.append(LogMove(n=self.n, who=event.who, move=event.move, time=event.at))
         self.last[event.move] = event.at
         self.undo_seat = None
         return played
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether the last two moves here are this seat's."""
+        here = self.match.moves[len(self.opened.moves) :]
+        return len(here) > 1 and here[-2][0] == seat
 
     def happen(self, event: AnyEvent) -> None:
         match event:
@@ -222,11 +233,12 @@ class Table:
             self.end_seat = None
 
     def take_back(self, event: Undone) -> None:
-        """From the seat's last move on: the state before it is still there, or is played again."""
+        """From the seat's last decision on: the state before it is there, or is played again."""
         if before := self.before.get(event.seat):
             self.match.go_back(event.moves, before)
         else:
             self.match = self.rewound(self.match.moves[: -event.moves])
+        self.decided = {n for n in self.decided if n < len(self.match.moves)}
         self.hearing = Hearing(self.match)
         self.acting = self.match.actors
         self.undone += 1

@@ -8,6 +8,8 @@ looked up but imagined from the mover's own view, so that the answer tells the m
 from __future__ import annotations
 
 import zlib
+from itertools import takewhile
+
 import numpy as np
 
 from wyrmhoard.engine.queries import imagine_worlds, list_moves, hear_move, view_seats
@@ -15,7 +17,7 @@ from wyrmhoard.engine.contract import CHANCE, hears
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.match import Match
 
-from .played import set_state, trying
+from .played import play, set_state, trying
 from .table import Table, UndoKind
 
 OFTEN = 200  # times at a table: a log must come to an end
@@ -23,10 +25,11 @@ WORLDS = 2  # imagined for each other seat: a secret is rarely missed by all of 
 
 
 def moves_since(table: Table, seat: int) -> int:
-    """From the seat's last move on, how many moves there are; 0 if it made none here."""
-    played = len(table.match.moves) - len(table.opened.moves)
-    back = (n for n in range(1, played + 1) if table.match.moves[-n][0] == seat)
-    return next(back, 0)
+    """From the seat's last decision on, how many moves there are; 0 if it made none here."""
+    moves = table.match.moves
+    back = range(len(moves) - 1, len(table.opened.moves) - 1, -1)
+    begun = (n for n in back if moves[n][0] == seat and n not in table.decided)
+    return len(moves) - next(begun, len(moves))
 
 
 def undo_kind(table: Table, seat: int) -> UndoKind:
@@ -47,24 +50,31 @@ def work_out(table: Table, seat: int) -> UndoKind:
         table.gave_away[seat] = gives_away(table, seat, n)
     if table.gave_away[seat]:
         return "no"
-    return "free" if n == 1 else "ask"
+    return "free" if all(who == seat for who, _ in since) else "ask"
 
 
 def gives_away(table: Table, seat: int, n: int) -> bool:
-    """Has the seat's move, `n` from the end, told another seat what it could not know?"""
+    """Has what the seat decided, `n` moves ago, told another seat what it could not know?"""
     match = table.match
-    move = match.moves[-n][1]
-    others = [q for q in range(match.seats) if q != seat]
+    decision = [move for _, move in takewhile(lambda one: one[0] == seat, match.moves[-n:])]
     rng = np.random.default_rng(zlib.crc32(f"{table.id} {len(match.moves) - n}".encode()))
     with trying(match):
         go_back(table, seat, n)
-        worlds = imagined(match, match.view(seat), seat, rng, WORLDS * len(others))
-        each = zip(others, np.split(worlds, len(others)), strict=True)
-        return any(tells(match, some, seat, other, move, rng) for other, some in each)
+        return any(move_gives_away(match, seat, move, rng) for move in decision)
+
+
+def move_gives_away(match: Match, seat: int, move: int, rng: np.random.Generator) -> bool:
+    """It is made then, so that the next can be asked about."""
+    others = [q for q in range(match.seats) if q != seat]
+    worlds = imagined(match, match.view(seat), seat, rng, WORLDS * len(others))
+    each = zip(others, np.split(worlds, len(others)), strict=True)
+    told = any(tells(match, some, seat, other, move, rng) for other, some in each)
+    play(match, seat, move)
+    return told
 
 
 def go_back(table: Table, seat: int, n: int) -> None:
-    """The match as it was before that move; where the state is not there, it is played again."""
+    """The match as it was before that; where the state is not there, it is played again."""
     before = table.before.get(seat) or table.rewound(table.match.moves[:-n]).states.tobytes()
     set_state(table.match, before)
 

@@ -171,8 +171,8 @@ class Connection:
     def carry_out(self, message: ClientMessage) -> None:
         me, table = self.identity, self.session.table
         match message:
-            case Play(seat=seat, at=at, move=move):
-                self.submit(message.id, commands.Play(seat, at, move, me))
+            case Play(seat=seat, at=at, move=move, decided=decided):
+                self.submit(message.id, commands.Play(seat, at, move, me, decided))
             case Seal(seat=seat, seal=seal):
                 self.submit(message.id, commands.Seal(seat, seal, me))
             case TellSeed(seat=seat, seed=seed):

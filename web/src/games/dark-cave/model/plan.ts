@@ -1,27 +1,29 @@
 /** Moves decided in one go, that the rules ask for one after the other. */
 
-import type { Move } from "../../../lib/board";
+import type { Decided, Move } from "../../../lib/board";
 import type { Values } from "../../../lib/wire";
 
-interface Decided {
+interface Next {
   move: number;
   /** It is made only if all went as it was to go. */
   when: (view: Values) => boolean;
 }
 
 export class Plan {
-  private left: Decided[] = [];
+  private left: Next[] = [];
+  /** How it hangs together. */
+  decided: Decided = "sent";
 
   /** Whatever was planned before is not any more. */
-  then(moves: Decided[]): void {
+  then(moves: Next[], decided: Decided): void {
     this.left = [...moves];
+    this.decided = decided;
   }
 
   /** The next of them, if it answers this question; else whoever planned is asked anew. */
   next(offered: Move[], view: Values): number | null {
-    const decided = this.left.shift();
-    if (decided && decided.when(view) && offered.some(({ move }) => move === decided.move))
-      return decided.move;
+    const next = this.left.shift();
+    if (next?.when(view) && offered.some(({ move }) => move === next.move)) return next.move;
     this.left = [];
     return null;
   }
