@@ -4,23 +4,24 @@ Give it a table's address and the token you got for the seat:
 
     python examples/bot.py ws://127.0.0.1:8000/ws/tables/TABLE TOKEN [RECEIPT]
 
-With a third word it keeps its part in the luck in that file, for `wyrmhoard verify LOG --receipt`.
+It seals a seed for the luck, and checks at the end that nobody bent it (luck.py); with a third word
+it keeps its receipt in that file, for `wyrmhoard verify LOG --receipt`.
 docs/protocol.md says what else can be heard and said. Needs: pip install websockets
 """
 
-import hashlib
 import json
 import random
-import secrets
 import sys
 import time
 from pathlib import Path
+from urllib.request import urlopen
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from luck import Luck
+
 AGAIN = 1.0  # seconds until the next try after a broken connection
-CHANCE = 15  # luck, as one who moves
 
 
 def choose(moves, view):
@@ -30,8 +31,7 @@ def choose(moves, view):
 
 class Player:
     def __init__(self, token):
-        self.token, self.seed, self.seen, self.view = token, secrets.token_hex(16), -1, {}
-        self.receipt, self.heard = {}, []
+        self.token, self.seen, self.view, self.luck, self.result = token, -1, {}, Luck(), None
 
     def play(self, url):
         """Until the match is over (True) or the connection breaks (False)."""
@@ -43,12 +43,13 @@ class Player:
                 for answer in self.answers(said):
                     socket.send(json.dumps(answer))
                 if said.get("table", {}).get("status") in ("over", "ended"):
+                    self.result = said["table"]["result"]
                     return True
         return False
 
     def answers(self, said):
         if "table" in said:
-            yield from self.luck(said["table"], said["me"][0])
+            yield from self.luck.answers(said["table"], said["me"][0])
         if said["type"] in ("scene", "change"):
             self.look(said)
         if asked := said.get("asked"):
@@ -56,34 +57,26 @@ class Player:
             move = choose(asked["moves"], self.view)
             yield {"type": "play", "seat": said["seat"], "at": asked["at"], "move": move}
 
-    def luck(self, table, seat):
-        """Seal a seed, and tell it when all seals are in; what was seen of it is kept."""
-        luck, seals = table["seats"][seat]["luck"], [one["seal"] for one in table["seats"]]
-        if table["status"] == "open" and luck == "awaited" and not table["sealed"]:
-            self.receipt = {"table": table["id"], "commitment": table["commitment"]}
-            said = f"wyrmhoard seed\0{table['id']}\0{seat}\0{self.seed}"
-            yield {"type": "seal", "seat": seat, "seal": hashlib.sha256(said.encode()).hexdigest()}
-        if table["status"] == "open" and luck == "sealed" and table["sealed"]:
-            self.receipt |= {
-                "seeds": {seat: self.seed},
-                "seals": seals,
-                "heard": {seat: self.heard},
-            }
-            yield {"type": "tell-seed", "seat": seat, "seed": self.seed}
-
     def look(self, said):
         """The view as it is now, and every draw that was told."""
         self.seen, self.view = said["n"], said.get("view", self.view)
         for line in said.get("told", said.get("steps", [])):
-            if line.get("kind") == "undo":
-                del self.heard[-line["moves"] :]
-            else:
-                self.heard.append(line["move"] if line["who"] == CHANCE else None)
+            self.luck.hear(line)
         for step in said.get("steps", []):
             for name, new in step["view"].items():
                 for i, number in new if isinstance(new, list) else []:
                     self.view[name][i] = number
                 self.view[name] = self.view[name] if isinstance(new, list) else new
+
+    def verdict(self, url):
+        """What is wrong with the luck, or nothing; where the match began and a seed was given."""
+        if not (self.result and self.luck.receipt):
+            return None
+        path = url.replace("ws", "http", 1).replace("/ws/", "/api/") + "/luck"
+        with urlopen(path) as answer:
+            faults = list(self.luck.faults(self.result, json.load(answer)))
+        print("The luck:", "; ".join(faults) or "fair, my seed was used, all draws agree")
+        return 1 if faults else None
 
 
 if __name__ == "__main__":
@@ -96,4 +89,5 @@ if __name__ == "__main__":
         except (ConnectionClosed, OSError):
             time.sleep(AGAIN)
     for file in files:
-        Path(file).write_text(json.dumps(player.receipt))
+        Path(file).write_text(json.dumps(player.luck.receipt))
+    sys.exit(player.verdict(address))

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
+from .websocket.counted import counted
+
 log = logging.getLogger(__name__)
 
 
@@ -18,10 +20,21 @@ def websocket_protocol() -> Any:
     try:
         from .websocket import direct
     except ImportError as no:
-        return fall_back("websocket", [str(no)])
+        return ordinary_websocket([str(no)])
     kind = direct.DirectTransport.__mro__[1]
     lacking = missing(kind, direct.METHODS, direct.FIELDS)
-    return fall_back("websocket", lacking) if lacking else direct.DirectTransport
+    return ordinary_websocket(lacking) if lacking else direct.DirectTransport
+
+
+def ordinary_websocket(lacking: list[str]) -> Any:
+    """Uvicorn's own, with nothing of ours but that frames are counted, as any protocol can."""
+    said = fall_back("websocket", lacking)
+    try:
+        from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+    except ImportError:
+        return said
+    kind: object = AutoWebSocketsProtocol
+    return counted(kind) if isinstance(kind, type) else said
 
 
 def http_protocol(given: tuple[int, Sequence[str]]) -> Any:

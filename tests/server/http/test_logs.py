@@ -12,6 +12,7 @@ from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
 from wyrmhoard.server.http.people import COOKIE
 from wyrmhoard.server.http.concurrency import MOST, OneThread
+from wyrmhoard.server.tables import luck
 from wyrmhoard.server.tables.verify import verify
 
 from ..manual_clock import ManualClock
@@ -240,7 +241,8 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(running, ann, bob):
     assert told["table"]["rematch"] == new != table
     assert ann.made(f"/api/tables/{table}/rematch")["id"] == new
     info = ann.made(f"/api/tables/{new}", method="GET")
-    assert (info["status"], info["hints"], info["clock"]["move"]) == ("playing", False, 60)
+    assert (info["status"], info["hints"], info["clock"]["move"]) == ("open", False, 60)
+    assert [seat["luck"] for seat in info["seats"]] == ["awaited", "awaited", "", ""]
     assert [(s["taken"], s["name"], s["level"]) for s in info["seats"]] == [
         ("person", "Ann", ""), ("person", "Bob", ""), ("bot", "", "hard"), ("outside", "Z", ""),
     ]  # fmt: skip
@@ -248,6 +250,27 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(running, ann, bob):
         welcome = program.hear_of("welcome")
         assert (welcome["me"], welcome["box"]["first"]) == ([3], 1)
     assert {t["id"] for t in ann.made("/api/me/tables", method="GET")["tables"]} == {table, new}
+
+
+def test_in_a_rematch_every_person_gives_a_new_seed(running, ann, bob):
+    table = ann.open(GAME, 2)
+    bob.made(f"/api/tables/{table}/seats/1", {})  # neither gave one here
+    ann.made(f"/api/tables/{table}", method="DELETE")
+    new = ann.made(f"/api/tables/{table}/rematch", {})["id"]
+    with ann.sit_down(new) as one, bob.sit_down(new) as other:
+        for p, player in enumerate((one, other)):
+            player.say("seal", seat=p, seal=luck.seal(new, p, f"seed {p}"))
+        for player in (one, other):
+            while not player.hear_of("table-changed")["table"]["sealed"]:
+                pass
+        for p, player in enumerate((one, other)):
+            player.say("tell-seed", seat=p, seed=f"seed {p}")
+        while one.hear_of("table-changed")["table"]["status"] == "open":
+            pass
+    ann.made(f"/api/tables/{new}", method="DELETE")
+    told = ann.made(f"/api/tables/{new}/log", method="GET")
+    assert told["luck"]["seeds"] == ["seed 0", "seed 1"]
+    assert verify(load(GAME), told).fair
 
 
 def test_all_who_ask_for_a_rematch_at_once_meet_at_one_table(running, ann, bob):

@@ -91,6 +91,8 @@ def test_its_host_ends_it(aged):
         assert bob.refused(403, "DELETE", f"/api/tables/{old}") == "not-your-table"
         info = ann.made(f"/api/tables/{old}", method="DELETE")
         assert (info["status"], info["seats"][1]["name"]) == ("ended", "Ben")
+        assert info["ending"]["why"] == "rules"  # that is why it cannot be shown
+        assert ann.made(f"/api/tables/{old}/log", method="GET")["ended"]["why"] == "host"
         assert ann.refused(409, "DELETE", f"/api/tables/{old}") == "table-over"
 
 

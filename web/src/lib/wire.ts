@@ -351,7 +351,7 @@ export interface SeatTaken {
   token: string;
 }
 
-/** Everybody sits where they sat, and gives a new seed if they gave one. */
+/** Everybody sits where they sat. Every person gives a new seed, and so does a program that gave one; nobody who is not connected is waited for. */
 export interface Rematch {
 }
 
@@ -367,6 +367,7 @@ export interface TableLine {
   changed: number;
   since: number;
   winners: number[];
+  ending: string;
 }
 
 export interface Tables {

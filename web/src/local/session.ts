@@ -295,5 +295,6 @@ export function lineOf(table: Table): TableLine {
     changed,
     since: 0, // nobody else could watch
     winners: status === "over" ? winners(table) : [],
+    ending: "",
   };
 }

@@ -40,6 +40,8 @@ table-waits = { $n ->
    *[other] { $n } volných míst
 }
 table-is-over = skončilo
+table-rules-gone = skončilo: jeho pravidla už tu nejsou
+table-rules-gone-told = U tohoto stolu se hrálo podle starší verze pravidel, která tu už není. Partie skončila a nelze ji zobrazit, její záznam však lze uložit.
 table-won-mine = Vítězství je tvé
 table-won = Vítězství: { $who }
 table-forget = Odebrat

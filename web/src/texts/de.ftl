@@ -38,6 +38,8 @@ table-waits = { $n ->
    *[other] { $n } Plätze frei
 }
 table-is-over = zu Ende
+table-rules-gone = beendet: ihre Regeln gibt es nicht mehr
+table-rules-gone-told = An diesem Tisch galt eine frühere Fassung der Regeln, die es hier nicht mehr gibt. Die Partie ist beendet und lässt sich nicht mehr zeigen, ihr Protokoll aber speichern.
 table-won-mine = Dein Sieg
 table-won = Sieg: { $who }
 table-forget = Entfernen

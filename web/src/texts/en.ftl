@@ -38,6 +38,8 @@ table-waits = { $n ->
    *[other] { $n } seats free
 }
 table-is-over = over
+table-rules-gone = ended: its rules are gone
+table-rules-gone-told = This table was played by an earlier version of the rules, which is no longer here. It has ended and cannot be shown, but its log can be saved.
 table-won-mine = You win
 table-won = { $who } wins
 table-forget = Remove

@@ -39,6 +39,8 @@ table-waits = { $n ->
    *[other] { $n } sitios libres
 }
 table-is-over = terminada
+table-rules-gone = terminada: sus reglas ya no están
+table-rules-gone-told = En esta mesa se jugaba con una versión anterior de las reglas, que ya no está aquí. La partida ha terminado y no se puede mostrar, pero su registro se puede guardar.
 table-won-mine = Victoria tuya
 table-won = Victoria: { $who }
 table-forget = Quitar

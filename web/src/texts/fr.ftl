@@ -39,6 +39,8 @@ table-waits = { $n ->
    *[other] { $n } places libres
 }
 table-is-over = terminée
+table-rules-gone = terminée : ses règles ont disparu
+table-rules-gone-told = Cette table se jouait avec une version antérieure des règles, qui n’est plus disponible ici. La partie est terminée et ne peut plus être affichée, mais son journal peut être enregistré.
 table-won-mine = Tu gagnes
 table-won = Victoire : { $who }
 table-forget = Retirer

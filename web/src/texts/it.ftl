@@ -39,6 +39,8 @@ table-waits = { $n ->
    *[other] { $n } posti liberi
 }
 table-is-over = finito
+table-rules-gone = terminato: le sue regole non ci sono più
+table-rules-gone-told = A questo tavolo si giocava con una versione precedente delle regole, che qui non c’è più. La partita è terminata e non si può mostrare, ma il suo registro si può salvare.
 table-won-mine = Vittoria tua
 table-won = Vittoria: { $who }
 table-forget = Togli

@@ -38,6 +38,8 @@ table-waits = { $n ->
    *[other] { $n } plaatsen vrij
 }
 table-is-over = afgelopen
+table-rules-gone = beëindigd: de spelregels zijn er niet meer
+table-rules-gone-told = Aan deze tafel werd gespeeld met een eerdere versie van de spelregels, die hier niet meer is. De partij is beëindigd en kan niet worden getoond, maar het logboek kan worden bewaard.
 table-won-mine = Jij wint
 table-won = Winst: { $who }
 table-forget = Verwijderen

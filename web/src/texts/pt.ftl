@@ -39,6 +39,8 @@ table-waits = { $n ->
    *[other] { $n } lugares livres
 }
 table-is-over = terminada
+table-rules-gone = terminada: as suas regras já não existem
+table-rules-gone-told = Nesta mesa jogava-se com uma versão anterior das regras, que já não existe aqui. A partida terminou e não pode ser mostrada, mas o registo pode ser guardado.
 table-won-mine = Vitória tua
 table-won = Vitória: { $who }
 table-forget = Retirar

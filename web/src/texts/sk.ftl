@@ -40,6 +40,8 @@ table-waits = { $n ->
    *[other] { $n } voľných miest
 }
 table-is-over = skončilo sa
+table-rules-gone = skončilo sa: jeho pravidlá tu už nie sú
+table-rules-gone-told = Pri tomto stole sa hralo podľa staršej verzie pravidiel, ktorá tu už nie je. Partia sa skončila a nedá sa zobraziť, jej záznam sa však dá uložiť.
 table-won-mine = Víťazstvo je tvoje
 table-won = Víťazstvo: { $who }
 table-forget = Odobrať

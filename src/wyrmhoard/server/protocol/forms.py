@@ -67,7 +67,8 @@ class SeatTaken(Answer):
 
 
 class Rematch(Form):
-    """Everybody sits where they sat, and gives a new seed if they gave one."""
+    """Everybody sits where they sat. Every person gives a new seed, and so does a program that gave
+    one; nobody who is not connected is waited for."""
 
 
 class TableLine(Answer):

@@ -39,20 +39,19 @@ class UnreplayedTable:
 
     @property
     def ending(self) -> Ending | None:
-        for event in self.events:
-            if isinstance(event, Ended):
-                return Ending(why=event.why, seat=event.seat)
-        alive = self.row.status in ("open", "playing")
-        return Ending(why=GONE, seat=None) if alive and self.gone else None
+        """Whatever it was: what cannot be shown is over for that reason."""
+        return Ending(why=GONE, seat=None) if self.gone else None
 
     @property
     def status(self) -> str:
-        """The list of tables may lag behind the log, so an end is looked for in both."""
-        return "ended" if self.ending else self.row.status
+        if self.row.status == "over":
+            return "over"
+        return "ended" if self.stopped or self.gone else self.row.status
 
     @property
     def stopped(self) -> bool:
-        """Its end is in the store, and not only shown."""
+        """Its end is in the store, and not only shown. The list of tables may lag behind the log,
+        so it is looked for in both."""
         written = any(isinstance(event, Ended) for event in self.events)
         return written or self.row.status in ("over", "ended")
 
@@ -119,7 +118,7 @@ async def laid_open(store: Store, id: str, now: int) -> dict[str, Any]:
 
 def record(table: UnreplayedTable) -> dict[str, Any]:
     """As every log is told, but moves by their numbers: only their rules know the words."""
-    head, ending = table.opened, table.ending
+    head = table.opened
     moves = [*head.moves, *((one.who, one.move) for one in table.made)]
     return {
         "format": FORMAT,
@@ -130,9 +129,14 @@ def record(table: UnreplayedTable) -> dict[str, Any]:
         "moves": [f"{said(who)} #{move}" for who, move in moves],
         "players": [player(sat) for sat in table.seats],
         "times": [None] * len(head.moves) + [one.at for one in table.made],
-        **({"ended": {"why": ending.why, "seat": ending.seat}} if ending else {}),
+        **stopped(table),
         "luck": luck_of(table),
     }
+
+
+def stopped(table: UnreplayedTable) -> dict[str, Any]:
+    ended = [event for event in table.events if isinstance(event, Ended)]
+    return {"ended": {"why": ended[0].why, "seat": ended[0].seat}} if ended else {}
 
 
 def player(sat: Sat | None) -> dict[str, str]:

@@ -55,10 +55,11 @@ async def seat_all(call: RequestContext, old: Table, new: str) -> None:
 
 
 def sitters(old: Table) -> list[Sitter]:
-    """Everyone in their old seat."""
+    """Everyone in their old seat. Every person gives a new seed, and a program that gave one."""
     return [
         Sitter(
-            p, chair.taken, chair.person, chair.name, chair.level, chair.token, chair.seeds,  # type: ignore[arg-type]
+            p, chair.taken, chair.person, chair.name, chair.level, chair.token,  # type: ignore[arg-type]
+            seeds=chair.seeds or chair.taken == "person",
         )
         for p, chair in enumerate(old.chairs)
         if chair.taken
