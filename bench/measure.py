@@ -28,6 +28,7 @@ from wyrmhoard.lab.arena import interval, shares_of
 from before import before
 from bots import BOTS
 from tables import TABLES
+from tools import TOOLS
 from wasm import wasm
 
 HERE = Path(__file__).parent
@@ -292,6 +293,7 @@ SECTIONS = {
     "strength": strength,
     **TABLES,
     **BOTS,
+    **TOOLS,
     "wasm": wasm,
     "browser": browser,
     "before": before,

@@ -76,7 +76,7 @@ def test_it_tells_every_command_and_what_the_rules_answer(site):
     assert all(f"wyrmhoard {name}" in commands for name in ("serve", "mcp", "admin list"))
     reference = (site / "api.html").read_text("utf-8")
     assert all(f'id="wyrmhoard.{name}"' in reference for name in (
-        "engine.contract.imagine", "lab.batch.BatchEnv.step", "adapters.pettingzoo.MatchAEC.step",
+        "engine.contract.imagine", "lab.batch.BatchEnv.step", "adapters.pettingzoo.MatchAEC",
         "adapters.openspiel.SpielState.resample_from_infostate",
     ))  # fmt: skip
 
