@@ -17,6 +17,7 @@ help:
 	@echo "                  positions, coverage of the rules (DRAFTS=1: games may lack languages)"
 	@echo "make web          build the page"
 	@echo "make static       the page as files for any web host, without a server, into web/static"
+	@echo "make docs         the book, into the package: wyrmhoard serve shows it at /docs"
 	@echo "make wasm         rules and bots for the browser, kept beside the rules"
 	@echo "make monkey       let the monkey loose on the page for half an hour (MINUTES= SEED= FIRST= GAME= SIZE= SCENE= STEPS=)"
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
@@ -35,7 +36,7 @@ test: $(VENV)/ready $(PAGE) $(STATIC)
 	$(PYTEST) -m "not whole" --ignore=tests/browser
 	$(PYTEST) -m "not whole" tests/browser  # apart: the browser keeps a loop running that other tests need
 
-check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
+check: $(VENV)/ready $(VENV)/wasm-ready $(VENV)/upstream-ready $(VENV)/docs-ready web/node_modules/ready $(PAGE)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
@@ -47,6 +48,7 @@ check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
 	$(BIN)/python -m tests.warm
 	BOT_MATCHES=20 $(PYTEST) tests/bots -k beat
 	KILLS=20 $(PYTEST) tests/server/test_killed.py
+	$(PYTEST) tests/adapters -m "not whole"  # what they adapt to is installed here
 	$(PYTEST) -m whole --ignore=tests/browser
 	$(PYTEST) -m whole tests/browser
 	POSITIONS=10000 $(PYTEST) tests/contract -k compiled
@@ -57,6 +59,9 @@ check: $(VENV)/ready $(VENV)/wasm-ready web/node_modules/ready $(PAGE)
 web: $(PAGE)
 
 static: $(STATIC)
+
+docs: $(VENV)/docs-ready
+	$(BIN)/python docs/book.py
 
 wasm: $(VENV)/wasm-ready
 	$(BIN)/python web/wasm.py
@@ -73,7 +78,7 @@ screenshots: $(VENV)/ready $(PAGE)
 fit: $(VENV)/ready
 	$(BIN)/python -m wyrmhoard.lab.fit
 
-bench: $(VENV)/ready $(VENV)/wasm-ready
+bench: $(VENV)/ready $(VENV)/wasm-ready $(VENV)/upstream-ready
 	$(BIN)/python bench/run.py $(ONLY)
 
 ladder: $(VENV)/ready
@@ -91,7 +96,7 @@ playthroughs: $(VENV)/ready
 	$(BIN)/python -m tests.games.test_playthroughs
 
 clean:
-	rm -rf $(VENV) web/node_modules web/dist web/static $(dir $(PAGE)) .peers .coverage .mypy_cache .ruff_cache .pytest_cache
+	rm -rf src/wyrmhoard/server/book $(VENV) web/node_modules web/dist web/static $(dir $(PAGE)) .peers .coverage .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -107,6 +112,14 @@ $(VENV)/wasm-ready: $(VENV)/ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --group wasm
 	@touch $@
 
+$(VENV)/docs-ready: $(VENV)/ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --group docs
+	@touch $@
+
+$(VENV)/upstream-ready: $(VENV)/ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --group upstream
+	@touch $@
+
 web/node_modules/ready: $(VENV)/ready web/package-lock.json
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
@@ -120,4 +133,4 @@ $(PAGE): web/node_modules/ready $(SHOWN)
 $(STATIC): web/node_modules/ready $(SHOWN) web/static.py src/wyrmhoard/server/http/middleware.py
 	$(BIN)/python web/static.py
 
-.PHONY: help fit play test check web static wasm monkey screenshots bench ladder format pictures playthroughs clean
+.PHONY: help fit play test check docs web static wasm monkey screenshots bench ladder format pictures playthroughs clean

@@ -1,5 +1,6 @@
-"""Decisions a CPU second of BatchEnv, at random: python -m bench.batch [GAME ...]"""
+"""Decisions a CPU second of BatchEnv, at random: python -m bench.batch [--json] [GAME ...]"""
 
+import json
 import sys
 from time import process_time
 
@@ -25,5 +26,9 @@ def rate(name: str) -> float:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or OURS:
-        print(f"{name}: {rate(name) / 1e6:.2f} M decisions per CPU second", flush=True)
+    named = [name for name in sys.argv[1:] if name != "--json"] or OURS
+    if "--json" in sys.argv:
+        print(json.dumps({name: rate(name) for name in named}))
+    else:
+        for name in named:
+            print(f"{name}: {rate(name) / 1e6:.2f} M decisions per CPU second", flush=True)

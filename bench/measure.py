@@ -27,9 +27,10 @@ from wyrmhoard.lab.arena import interval, shares_of
 
 from before import before
 from bots import BOTS
+from ismcts import ismcts
 from regret import regret
 from tables import TABLES
-from ismcts import ismcts
+from tools import TOOLS
 from wasm import wasm
 
 HERE = Path(__file__).parent
@@ -296,6 +297,7 @@ SECTIONS = {
     "ismcts": ismcts,
     **TABLES,
     **BOTS,
+    **TOOLS,
     "wasm": wasm,
     "browser": browser,
     "before": before,

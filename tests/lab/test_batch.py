@@ -1,8 +1,6 @@
 """Many matches stepped at once go as each would alone."""
 
 import dataclasses
-import re
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -94,11 +92,3 @@ def test_a_match_that_nobody_ends_is_given_up():
 def test_luck_has_no_seat_here():
     turns = played(BatchEnv(load("dragons-cave"), 4, 8), 50)
     assert max(turn["seat"].max() for turn in turns) < 4 < CHANCE
-
-
-def test_the_examples_for_research_run():
-    text = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
-    names = {}
-    for example in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
-        exec(example, names)
-    assert len(names["tried"].moves) == len(names["match"].moves) + 1

@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from wyrmhoard.server.websocket import connection
 from wyrmhoard.server.app import make_app
+from wyrmhoard.server.http.book import FOLDER as BOOK
 from wyrmhoard.server.http.static import FOLDER
 from wyrmhoard.server.serve import address, bind, server
 from wyrmhoard.server.settings import Settings
@@ -28,12 +29,12 @@ def unhurried():
 
 
 class Running:
-    def __init__(self, folder, clock=None, page=FOLDER, sock=None, url=None, **given):
+    def __init__(self, folder, clock=None, page=FOLDER, book=BOOK, sock=None, url=None, **given):
         given = {"costly": 1000.0, "costly_at_once": 10_000, "requests_at_once": 100_000} | given
         db = f"sqlite:///{folder / 'tables.sqlite'}"
         self.sock = sock or bind("127.0.0.1", 0)
         self.url = url or address(self.sock)
-        self.app = make_app(Settings(db=db, compile=False, **given), clock, page)
+        self.app = make_app(Settings(db=db, compile=False, **given), clock, page, book)
         self.up = threading.Event()
         self.server = server(self.app, self.begin)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.sock]})

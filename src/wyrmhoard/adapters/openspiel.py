@@ -100,6 +100,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A match as it stands, and what each seat has heard of it."""
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.of, self.first = game, None  # type: tuple[SpielGame, int | None]

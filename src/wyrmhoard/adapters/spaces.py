@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -17,7 +17,8 @@ try:
 except ModuleNotFoundError as no:
     raise missing(no, "rl") from None
 
-Views, Moves = spaces.Dict, spaces.Discrete
+Views: TypeAlias = spaces.Dict
+Moves: TypeAlias = spaces.Discrete
 Seen = dict[str, Numbers]  # `observation` and `action_mask`
 
 

@@ -30,7 +30,7 @@ def add_mcp(root: click.Group, options: Options, say: Texts) -> None:
             server(TablesHere(say.lang, board), refusal).run("stdio")
             return
         if not url.startswith(("http://", "https://")):
-            raise Refused("server-not-reached", url=url, reason="http:// or https://")
+            raise Refused("url-not-reached", url=url, reason="http:// or https://")
         if not 1 <= len(name.strip()) <= LONGEST:
             raise Refused("name-unfit", most=LONGEST)
         server(TablesThere(Client(url, name.strip()), say.lang, board), refusal).run("stdio")

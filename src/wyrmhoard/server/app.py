@@ -22,6 +22,8 @@ from wyrmhoard.engine.refused import Refused
 from .clock import Clock, SystemClock
 from .health import Health
 from .http.api import ENDPOINTS
+from .http.book import FOLDER as BOOK
+from .http.book import Book
 from .http.client import PlainAddresses, address_of
 from .http.context import AppContext
 from .http.errors import problem
@@ -42,7 +44,9 @@ PACKED_FROM = 1024  # bytes
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER) -> Starlette:
+def make_app(
+    settings: Settings, clock: Clock | None = None, page: Path = FOLDER, book: Path = BOOK
+) -> Starlette:
     """Everything is opened when the server starts, and closed when it stops."""
     time = clock or SystemClock()
     proxies = [Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies)]
@@ -71,6 +75,7 @@ def make_app(settings: Settings, clock: Clock | None = None, page: Path = FOLDER
             WebSocketRoute("/ws/tables/{table}", table_socket),
             Route("/healthz", paced(health)),
             *([Route("/metrics", paced(metrics))] if settings.metrics else []),
+            *Book(book).routes(),
             *StaticPage(page).routes(),
         ],
         middleware=[

@@ -88,7 +88,7 @@ you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }
-seat-program = Hráč { $n } (program)
+player-program = Hráč { $n } (program)
 level-novice = velmi lehký
 level-easy = lehký
 level-medium = střední
@@ -365,7 +365,7 @@ no-such-move = Tah „{ $move }“ v této hře neexistuje.
 no-such-seat = Místo „{ $seat }“ neexistuje.
 not-your-turn = Toto místo není na tahu.
 not-legal-now = Tah „{ $move }“ teď není dovolen.
-server-not-reached = { $url } není dostupné: { $reason }
+url-not-reached = { $url } není dostupné: { $reason }
 package-missing = Balíček { $package } není nainstalován. Spusťte: pip install 'wyrmhoard[{ $extra }]'
 wrong-seats = Tato hra je pro { $least } až { $most ->
     [one] { $most } hráče

@@ -88,7 +88,7 @@ you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }
-seat-program = Hráč { $n } (program)
+player-program = Hráč { $n } (program)
 level-novice = veľmi ľahký
 level-easy = ľahký
 level-medium = stredný
@@ -365,7 +365,7 @@ no-such-move = Ťah „{ $move }“ v tejto hre neexistuje.
 no-such-seat = Miesto „{ $seat }“ neexistuje.
 not-your-turn = Toto miesto nie je na ťahu.
 not-legal-now = Ťah „{ $move }“ teraz nie je dovolený.
-server-not-reached = { $url } nie je dostupné: { $reason }
+url-not-reached = { $url } nie je dostupné: { $reason }
 package-missing = Balík { $package } nie je nainštalovaný. Spustite: pip install 'wyrmhoard[{ $extra }]'
 wrong-seats = Táto hra je pre { $least } až { $most ->
     [one] { $most } hráča

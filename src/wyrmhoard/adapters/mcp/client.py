@@ -38,14 +38,14 @@ class Client:
             raise self.refusal(no.read()) from None
         except (OSError, ValueError) as no:
             reason = getattr(no, "reason", None) or no
-            raise Refused("server-not-reached", url=self.url, reason=str(reason)) from None
+            raise Refused("url-not-reached", url=self.url, reason=str(reason)) from None
 
     def refusal(self, body: bytes) -> Refused:
         try:
             told = json.loads(body)
             return Refused(told["why"], **told["blanks"])
         except (ValueError, KeyError, TypeError):
-            return Refused("server-not-reached", url=self.url, reason=body[:80].decode("latin-1"))
+            return Refused("url-not-reached", url=self.url, reason=body[:80].decode("latin-1"))
 
     @property
     def sockets(self) -> str:

@@ -34,7 +34,7 @@ class SeatHere(Seat):
     ) -> None:  # fmt: skip
         tell, run = Texts(lang), quickest(game, level)
         names = {p: tell("seat-bot", n=p + 1, level=tell(f"level-{level}")) for p in range(seats)}
-        names[seat] = tell("seat-program", n=seat + 1)
+        names[seat] = tell("player-program", n=seat + 1)
         super().__init__(table, game, boxes, seat, names, lang, board)
         self.match, self.rng = Match(game, seats, boxes), np.random.default_rng(seed)
         self.bots: dict[int, Bot] = {

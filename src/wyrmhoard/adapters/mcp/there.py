@@ -103,7 +103,7 @@ class SeatThere(Seat):
 
     async def say(self, kind: str, **words: Any) -> None:
         if self.socket is None:
-            raise Refused("server-not-reached", url=self.client.url, reason="")
+            raise Refused("url-not-reached", url=self.client.url, reason="")
         await self.socket.send(json.dumps({"type": kind, "seat": self.seat, **words}))
 
     # What is heard
@@ -189,7 +189,7 @@ async def opened(client: Client, table: str, token: str, seen: int) -> ClientCon
     try:
         socket = await connect(f"{client.sockets}/ws/tables/{table}", compression=None)
     except (OSError, InvalidHandshake, TimeoutError) as no:
-        raise Refused("server-not-reached", url=client.url, reason=str(no)) from None
+        raise Refused("url-not-reached", url=client.url, reason=str(no)) from None
     hello = {"type": "hello", "version": VERSION, "seen": seen, "token": token, "pace": "off"}
     await socket.send(json.dumps(hello))
     return socket
