@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Protocol
 
 import msgspec
@@ -52,9 +52,10 @@ class Session:
     def __init__(
         self, table: Table, store: Store, clock: Clock, bots: Bots, leases: Leases, *,
         marked: Callable[[Session, Entry], None], noted: Callable[[Session], None],
+        reachable: Container[str] = (),
     ) -> None:  # fmt: skip
         self.table, self.clock, self.marked, self.noted = table, clock, marked, noted
-        self.queue = CommandQueue(table, store, clock, self.applied)
+        self.queue = CommandQueue(table, store, clock, self.applied, reachable)
         self.projection = Projection(table)
         self.elsewhere = Elsewhere(clock)
         self.clients: dict[Client, list[int]] = {}  # and where each watches from
