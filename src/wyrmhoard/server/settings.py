@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhooks: bool = False  # notices to addresses people give, at whatever third party
     mail_server: Mail = ""  # smtp://USER:PASSWORD@HOST:PORT, or smtps://
     mail_from: str = ""  # the address that mails come from
+    notice_after: Annotated[float, msgspec.Meta(ge=0)] = 20.0  # seconds to see it at the table
     notices_inside: bool = False  # webhooks may point into the network around the server
     sockets_per_address: Count = 100
     connections_per_address: Count = 200  # that are no WebSockets; a browser has up to six

@@ -106,7 +106,8 @@ ENDPOINTS = [
     ),
     Endpoint(
         method="POST", path="/api/me/passkeys/new", do=passkeys.begin_passkey,
-        answer=dict[str, Any], costly=True, errors=(409,), summary="What a browser must be asked to make a passkey.",
+        answer=dict[str, Any], costly=True, errors=(409,),
+        summary="What a browser must be asked to make a passkey.",
     ),
     Endpoint(
         method="POST", path="/api/me/passkeys", do=passkeys.add_passkey, form=AddPasskey,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
-import threading
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate
@@ -27,7 +28,8 @@ class Mail:
     def __init__(self, server: str, sender: str) -> None:
         self.server, self.sender = urlsplit(server), sender
         self.threads = ThreadPoolExecutor(CONNECTIONS, "wyrmhoard-mail")
-        self.held = threading.local()
+        self.idle: deque[tuple[float, smtplib.SMTP]] = deque()  # since when, the longest first
+        self.closed = False
 
     async def send(self, to: Details, message: Message) -> None:
         mail = written(message, self.sender, to.address)
@@ -35,27 +37,34 @@ class Mail:
         await loop.run_in_executor(self.threads, self.deliver, mail, to.address)
 
     def deliver(self, mail: EmailMessage, to: str) -> None:
-        """In a thread, which has a connection of its own."""
+        """In a thread; a connection that failed is not used again."""
+        made: smtplib.SMTP | None = None
         try:
-            self.connection().send_message(mail, self.sender, [to])
-            self.held.used = monotonic()
+            made = self.connection()
+            made.send_message(mail, self.sender, [to])
         except smtplib.SMTPRecipientsRefused as no:
-            self.drop()
             code = next((code for code, _ in no.recipients.values()), 0)
+            self.drop(made)
             raise (Broken if code >= 500 else Later)("trouble-mail-refused") from None
-        except (smtplib.SMTPException, OSError, ssl.SSLError):
-            self.drop()
+        except (smtplib.SMTPException, OSError):
+            self.drop(made)
             raise Later("trouble-mail-server") from None
         except UnicodeError:
+            self.drop(made)
             raise Broken("trouble-mail-refused") from None
+        if self.closed:
+            self.drop(made)
+        else:
+            self.idle.append((monotonic(), made))
 
     def connection(self) -> smtplib.SMTP:
-        made: smtplib.SMTP | None = getattr(self.held, "made", None)
-        if made is not None and monotonic() - self.held.used < IDLE:
-            return made
-        self.drop()
-        self.held.made, self.held.used = self.connect(), monotonic()
-        return self.held.made  # type: ignore[no-any-return]
+        with suppress(IndexError):
+            while True:
+                since, made = self.idle.pop()
+                if monotonic() - since < IDLE:
+                    return made
+                self.drop(made)
+        return self.connect()
 
     def connect(self) -> smtplib.SMTP:
         host, port = self.server.hostname or "", self.server.port or PORTS[self.server.scheme]
@@ -75,13 +84,16 @@ class Mail:
             raise
         return made
 
-    def drop(self) -> None:
-        if made := getattr(self.held, "made", None):
+    def drop(self, made: smtplib.SMTP | None) -> None:
+        if made:
             made.close()
-        self.held.made = None
 
     def close(self) -> None:
+        self.closed = True
         self.threads.shutdown(wait=False, cancel_futures=True)
+        with suppress(IndexError):
+            while True:
+                self.drop(self.idle.pop()[1])
 
 
 def written(message: Message, sender: str, to: str) -> EmailMessage:

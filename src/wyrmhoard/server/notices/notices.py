@@ -13,7 +13,6 @@ from ..store.base import Channel, Store
 from ..store.errors import NotStored
 from ..tables.registry import Registry
 from ..tables.tasks import Tasks
-from ..tables.turns import PATIENCE
 from . import wording
 from .channels import WAY_OF, decode
 from .courier import Courier, Way
@@ -35,6 +34,7 @@ class Notices:
     ) -> None:
         self.settings, self.store, self.clock = settings, store, clock
         self.registry, self.secret = registry, secret
+        registry.reachable.patience = int(settings.notice_after * 1000)
         self.post = Post(clock.now, settings.notices_inside)
         self.mail = made_mail(settings)
         self.push_key = ""
@@ -86,12 +86,8 @@ class Notices:
 
     async def read_reachable(self) -> None:
         """As the registry asks at each move."""
-        found = set(await self.store.reachable()) if self.offered() else set()
-        self.registry.reachable.clear()
-        self.registry.reachable.update(found)
-
-    def offered(self) -> bool:
-        return bool(self.ways)
+        found = set(await self.store.reachable()) if self.ways else set[str]()
+        self.registry.reachable.people = found
 
     async def changed(self) -> None:
         """Somebody's channels are others now."""
@@ -112,14 +108,14 @@ class Notices:
 
     async def hold(self, here: list[tuple[str, str]]) -> None:
         with suppress(NotStored):
-            await self.store.hold_notices(here, self.clock.now() + PATIENCE)
+            await self.store.hold_notices(here, self.clock.now() + self.registry.reachable.patience)
 
     def here(self) -> Iterator[tuple[str, str]]:
         """People who sit at a table of this process and are asked there."""
         for session in self.registry.sessions.values():
             asked = {session.table.chairs[p].person for p in session.table.asks}
             people = {client.identity.person for client in session.clients}
-            for person in asked & people & self.registry.reachable:
+            for person in asked & people & self.registry.reachable.people:
                 yield session.table.id, person
 
     # At once

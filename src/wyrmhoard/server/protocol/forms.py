@@ -28,10 +28,12 @@ class NewName(Form):
     name: Name
 
 
-class Me(Answer):
-    """Who I am: a guest with a name, or nobody yet, without one."""
+class Me(Answer, omit_defaults=True):
+    """Who I am: a guest with a name, or nobody yet, without one. `broken`: a way by which I hear
+    of my turns works no more."""
 
     name: str
+    broken: bool = False
 
 
 class OpenTable(Form):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,7 +20,7 @@ from .entry import Applied, Entry
 from .events import decode, encode
 from .table import Table
 from .tasks import Tasks
-from .turns import turns_begun
+from .turns import Reachable, turns_begun
 
 log = logging.getLogger(__name__)
 LONGEST = 200  # commands that may wait while the store is slow
@@ -38,14 +38,14 @@ class Waiting:
 
 class CommandQueue:
     """`applied` is called with each entry that is stored and applied, ours or another process's;
-    people who are `reachable` are sent a notice when it is their turn."""
+    people who are `reachable` get a notice when it is their turn."""
 
     def __init__(
         self, table: Table, store: Store, clock: Clock, applied: Callable[[Entry, Applied], None],
-        reachable: Container[str] = (),
+        reachable: Reachable | None = None,
     ) -> None:  # fmt: skip
         self.table, self.store, self.clock, self.applied = table, store, clock, applied
-        self.reachable = reachable
+        self.reachable = reachable or Reachable()
         self.waiting: deque[Waiting] = deque()
         self.busy = False  # the first of them is being stored, or the log read
         self.closed = False

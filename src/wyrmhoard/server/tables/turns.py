@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from dataclasses import dataclass, field
 
 from wyrmhoard.engine.contract import CHANCE
 
@@ -11,22 +11,28 @@ from .entry import Entry
 from .events import Moved, Sat, Started, UndoAnswered, Undone
 from .table import Table
 
-PATIENCE = 20_000  # ms to see at the table itself that it is one's turn
+
+@dataclass
+class Reachable:
+    """People who are told when it is their turn, after so many ms to see it at the table itself."""
+
+    people: set[str] = field(default_factory=set)
+    patience: int = 20_000
 
 
-def turns_begun(table: Table, entry: Entry, reachable: Container[str]) -> list[Turn]:
+def turns_begun(table: Table, entry: Entry, reachable: Reachable) -> list[Turn]:
     """Not of those whose own doing it is, nor of those who were asked before: they know."""
-    seats = seats_asked(table, entry)
+    seats = seats_asked(table, entry) if reachable.people else []
     if not seats:
         return []
     known = {table.chairs[p].person for p in (*table.asks, *doers(entry))}
     known |= {event.person for event in entry.events if isinstance(event, Sat)}
-    due = entry.events[-1].at + PATIENCE
+    due = entry.events[-1].at + reachable.patience
     turns: dict[str, Turn] = {}
     for p in seats:
         chair = table.chairs[p]
         who = chair.person if chair.taken == "person" and not chair.away else ""
-        if who in reachable and who not in known:
+        if who in reachable.people and who not in known:
             turns.setdefault(who, Turn(who, p, due))
     return list(turns.values())
 

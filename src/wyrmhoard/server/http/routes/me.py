@@ -16,7 +16,8 @@ async def who_am_i(call: RequestContext) -> Me:
     if call.guest is None:
         return Me(name="")
     call.new_cookie = call.cookie
-    return Me(name=call.guest.name)
+    channels = await call.app.registry.store.channels(call.guest.id)
+    return Me(name=call.guest.name, broken=any(c.state == "broken" for c in channels))
 
 
 async def take_name(call: RequestContext) -> Me:
