@@ -78,7 +78,7 @@ def test_a_turn_is_shown_by_the_browser(sending, web, arrive):
     sheet = settings(page)
     sheet.get_by_role("button", name="Set this up").click()
     sheet.get_by_role("button", name="Notify me in this browser").click()
-    expect(sheet.get_by_text("This browser, since")).to_be_visible()
+    expect(sheet.locator("strong")).to_contain_text("This browser, since")
     with running.guest("Bob") as bob:
         # Ann begins; she knows, and is told of her next turn only.
         table = turn_of(page, home, bob)

@@ -199,7 +199,6 @@ def test_quiet_hours_are_waited_out(file_url):
     played(file_url, work, json=way)
 
 
-
 @pytest.mark.parametrize(
     ("start", "end", "hour", "until"),
     [(22, 7, 23, 31), (22, 7, 3, 7), (22, 7, 7, 0), (22, 7, 12, 0), (9, 17, 9, 17), (0, 0, 5, 0)],

@@ -73,9 +73,7 @@ def test_by_mail_after_a_yes_and_until_a_click(sending, mails, ann, bob, nobody_
     stop = mail["List-Unsubscribe"].strip(" <>")
     assert stop in mail.get_content()
     # As a mail program does it, which knows neither cookies nor JSON.
-    clicked = nobody_here.post(
-        urlsplit(stop).path, data={"List-Unsubscribe": "One-Click"}
-    )
+    clicked = nobody_here.post(urlsplit(stop).path, data={"List-Unsubscribe": "One-Click"})
     assert clicked.status_code == 200
     assert bob.made(REACH, method="GET")["channels"][0]["state"] == "asked"
     bobs_turn(ann, bob)

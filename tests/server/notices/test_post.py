@@ -19,7 +19,8 @@ from ..manual_clock import ManualClock
 
 OUTSIDE = ["93.184.215.14", "2606:4700::1111", "64:ff9b::5db8:d70e", "2002:5db8:d70e::1"]
 INSIDE = [
-    "127.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
+    "127.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "100.64.0.1",
+    "0.0.0.0",
     "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1",
     "::ffff:127.0.0.1", "::127.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::",
     "2001:db8::1", "no address",
@@ -64,7 +65,9 @@ def test_an_address_inside_is_refused(outside, url):
         sent(url, outside)
 
 
-@pytest.mark.parametrize("url", ["http://example.org/", "file:///etc/passwd", "https:///x", "gopher:"])
+@pytest.mark.parametrize(
+    "url", ["http://example.org/", "file:///etc/passwd", "https:///x", "gopher:"]
+)
 def test_an_address_that_is_none_is_refused(outside, url):
     with pytest.raises(Broken, match="trouble-address"):
         sent(url, outside)

@@ -9,7 +9,7 @@ from wyrmhoard.games import GAMES, load
 from wyrmhoard.texts import Texts
 
 from ..store.base import Channel, Notice
-from .channels import Details, decode
+from .channels import WAY_OF, Details, decode
 from .links import token
 from .message import Message
 
@@ -24,6 +24,22 @@ def title(lang: str, game: str) -> str:
     return Texts(lang, load(game).folder / "texts")("name") if game in GAMES else game
 
 
+# Said to thousands in the same moment
+@cache
+def turn_title(lang: str, game: str) -> str:
+    return texts(lang)("notice-turn-title", game=title(lang, game))
+
+
+@cache
+def turn_text(lang: str) -> str:
+    return texts(lang)("notice-turn")
+
+
+def read_along(channel: Channel) -> bool:
+    """Where a group may be, it must be said whose turn it is."""
+    return WAY_OF[channel.kind] == "webhooks"
+
+
 def turn(notice: Notice, channel: Channel, secret: bytes) -> Message:
     to = decode(channel.body)
     say, game = texts(to.lang), title(to.lang, notice.game)
@@ -31,9 +47,9 @@ def turn(notice: Notice, channel: Channel, secret: bytes) -> Message:
         id=f"{channel.id}-{notice.tab}-{notice.n}",
         kind="turn",
         lang=to.lang,
-        title=say("notice-turn-title", game=game),
-        text=say("notice-turn"),
-        about=say("notice-turn-of", name=notice.name, game=game),
+        title=turn_title(to.lang, notice.game),
+        text=(text := turn_text(to.lang)),
+        about=say("notice-turn-of", name=notice.name, game=game) if read_along(channel) else text,
         url=f"{to.home}/t/{notice.tab}",
         game=notice.game,
         table=notice.tab,
