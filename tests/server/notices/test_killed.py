@@ -24,7 +24,8 @@ def slowly(headers):
 async def killed(db, web):
     web.answers["/own"] = slowly
     given = {
-        "webhooks": "true", "notices_inside": "true", "notice_after": "0", "tables_per_person": "999",
+        "webhooks": "true", "notices_inside": "true", "notice_after": "0",
+        "tables_per_person": "999",
         "requests_at_once": "9999",
     }  # fmt: skip
     server = await Process(db, **given).start()
