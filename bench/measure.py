@@ -28,6 +28,7 @@ from wyrmhoard.lab.arena import interval, shares_of
 from before import before
 from bots import BOTS
 from ismcts import ismcts
+from notices import notices
 from regret import regret
 from tables import TABLES
 from tools import TOOLS
@@ -298,6 +299,7 @@ SECTIONS = {
     **TABLES,
     **BOTS,
     **TOOLS,
+    "notices": notices,
     "wasm": wasm,
     "browser": browser,
     "before": before,

@@ -25,7 +25,8 @@ WITHIN_SERVER = {  # and of the files beside these rooms
     "store": set(),
     "workers": set(),
     "tables": {"protocol", "store", "workers", "clock"},
-    "http": {"protocol", "store", "tables", "clock", "settings"},
+    "notices": {"protocol", "store", "tables", "clock", "settings"},
+    "http": {"protocol", "store", "tables", "notices", "clock", "settings"},
     "websocket": {"protocol", "store", "tables", "http"},
 }
 

@@ -177,7 +177,7 @@ def test_every_refusal_of_a_box_has_a_text_of_the_game(game):
 def test_no_text_of_the_program_is_left_over():
     """An id nobody says is dead."""
     source = "".join(p.read_text("utf-8") for p in Path(wyrmhoard.__file__).parent.rglob("*.py"))
-    composed = ("level-", "status-")  # ids put together from the name of a level, a status
+    composed = ("level-", "status-", "way-", "host-lacks-")  # put together with a name
     commands = {f"help-{name}" for name in named(program(Texts("en")))}
     for name in texts(HOME, "en").keys() - commands:
         assert f'"{name}"' in source or f"'{name}'" in source or name.startswith(composed), name
@@ -203,7 +203,7 @@ def test_no_text_of_the_page_is_left_over():
     """An id nobody says is dead; some are put together from a choice's name."""
     files = [p for kind in ("ts", "svelte") for p in WEB.rglob(f"*.{kind}")]
     source = "".join(p.read_text("utf-8") for p in files)
-    composed = ("clock-", "theme-", "speed-", "sending-", "house-")
+    composed = ("clock-", "theme-", "speed-", "sending-", "house-", "reach-address-", "mail-")
     for name in texts(WEB / "texts", "en"):
         assert f'"{name}"' in source or name.startswith(composed), name
 

@@ -12,7 +12,7 @@ class Memory:
         self.codes, self.settings = {}, {}
         self.leases, self.me = {}, "one process"
         self.full = False
-        self.notes = []
+        self.notes, self.turns = [], []
 
     def another(self):
         """The same store as another process sees it."""
@@ -24,7 +24,8 @@ class Memory:
 
     async def close(self): ...
 
-    def append_soon(self, table, n, body, done):
+    def append_soon(self, table, n, body, done, turns=()):
+        self.turns += turns
         asyncio.get_running_loop().call_soon(done, self.outcome(table, n, body))
 
     def outcome(self, table, n, body):

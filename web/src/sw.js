@@ -20,6 +20,45 @@ addEventListener("fetch", (event) => {
   else if (lasts(path) || FILES.includes(path)) event.respondWith(kept(event.request));
 });
 
+addEventListener("push", (event) => event.waitUntil(show(event.data)));
+addEventListener("notificationclick", (event) => event.waitUntil(follow(event.notification)));
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
+/** A notice of the server's, in its words; the same one again takes the place of the first. */
+async function show(data) {
+  const { title, body, tag, lang, url } = data.json();
+  const icon = new URL("icon-192.png", HOME).href;
+  await registration.showNotification(title, { body, tag, lang, icon, data: { url } });
+}
+
+/** To the page that shows it already, or to a new one; never to another site. */
+async function follow(notification) {
+  notification.close();
+  const { url } = notification.data;
+  const there = url.startsWith(HOME) ? url : HOME;
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((page) => page.url.split(/[?#]/)[0] === there);
+  await (open ? open.focus() : clients.openWindow(there));
+}
+
+/** The browser has let its subscription go: a new one takes its place at the server. */
+async function renew({ oldSubscription: old, newSubscription }) {
+  const next = newSubscription ?? (old && (await registration.pushManager.subscribe(old.options)));
+  if (!next) return;
+  const { endpoint: address, keys } = next.toJSON();
+  const key = encode(next.options.applicationServerKey);
+  const form = { kind: "push", address, point: keys.p256dh, auth: keys.auth, key };
+  await fetch(new URL("api/me/reach", HOME), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...form, lang: "en", instead: old?.endpoint ?? "" }),
+  });
+}
+
+const SIGNS = { "+": "-", "/": "_", "=": "" };
+const encode = (key) =>
+  btoa(String.fromCharCode(...new Uint8Array(key))).replace(/[+/=]/g, (sign) => SIGNS[sign]);
+
 /** Its name changes with its content. */
 const lasts = (path) => path.startsWith("assets/");
 

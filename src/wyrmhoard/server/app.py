@@ -34,6 +34,7 @@ from .http.people import People
 from .http.read_ahead import read_ahead
 from .http.static import FOLDER, StaticPage
 from .metrics import TimedStore, figures, timed_store
+from .notices.notices import Notices
 from .settings import Settings
 from .store import store_at
 from .tables.registry import Registry
@@ -101,12 +102,15 @@ async def opened(settings: Settings, clock: Clock) -> AsyncIterator[tuple[AppCon
         await people.open()
         registry = Registry(store, clock, rules)
         registry.start()
+        notices = Notices(settings, store, clock, registry, people.secret)
+        await notices.open()
         compiling = asyncio.create_task(compile_all(registry)) if settings.compile else None
         try:
-            yield AppContext(settings, clock, registry, people), timed
+            yield AppContext(settings, clock, registry, people, notices), timed
         finally:
             if compiling:
                 compiling.cancel()
+            await notices.close()
             await registry.close()
     finally:
         await store.close()
@@ -138,7 +142,8 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     state = request.app.state
-    text = figures(state.context.registry, state.timed, state.sockets.open.total())
+    context = state.context
+    text = figures(context.registry, state.timed, state.sockets.open.total(), context.notices)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, cast
 
-from .store.base import Outcome, Store
+from .notices.notices import Notices
+from .store.base import Outcome, Store, Turn
 from .store.errors import NotStored
 from .tables.registry import Registry
 
@@ -27,8 +28,11 @@ class TimedStore:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    def append_soon(self, table: str, n: int, body: bytes, done: Outcome) -> None:
-        self.store.append_soon(table, n, body, partial(self.note, perf_counter(), body, done))
+    def append_soon(
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
+    ) -> None:
+        noted = partial(self.note, perf_counter(), body, done)
+        self.store.append_soon(table, n, body, noted, turns)
 
     def note(self, start: float, body: bytes, done: Outcome, outcome: bool | NotStored) -> None:
         if isinstance(outcome, NotStored):
@@ -46,7 +50,7 @@ def timed_store(store: Store) -> tuple[Store, TimedStore]:
     return cast(Store, made), made
 
 
-def figures(registry: Registry, store: TimedStore, sockets: int) -> str:
+def figures(registry: Registry, store: TimedStore, sockets: int, notices: Notices) -> str:
     guests = sum(len(session.clients) for session in registry.sessions.values())
     lines = [
         *figure("tables", "gauge", "Tables in memory.", {"": len(registry.sessions)}),
@@ -59,6 +63,15 @@ def figures(registry: Registry, store: TimedStore, sockets: int) -> str:
             "counter",
             "What was refused, by reason.",
             {f'{{reason="{why}"}}': count for why, count in sorted(registry.refused.items())},
+        ),
+        *figure(
+            "notices_total",
+            "counter",
+            "Notices, by the kind of channel and what came of them.",
+            {
+                f'{{kind="{kind}",outcome="{outcome}"}}': count
+                for (kind, outcome), count in sorted(notices.courier.counts.items())
+            },
         ),
         *histogram(store),
     ]

@@ -16,6 +16,7 @@ from wyrmhoard.engine.refused import Refused
 PREFIX = "WYRMHOARD_"
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Url = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s]+.*)?$")]
+Mail = Annotated[str, msgspec.Meta(pattern=r"^(smtps?://[^/\s]+)?$")]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +36,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     costly: Annotated[float, msgspec.Meta(gt=0)] = 0.5  # the same, of those that make something
     costly_at_once: Count = 50
     tables_per_person: Count = 20  # open or being played
+    push: bool = False  # notices through the push services of the browsers' makers
+    webhooks: bool = False  # notices to addresses people give, at whatever third party
+    mail_server: Mail = ""  # smtp://USER:PASSWORD@HOST:PORT, or smtps://
+    mail_from: str = ""  # the address that mails come from
+    notice_after: Annotated[float, msgspec.Meta(ge=0)] = 20.0  # seconds to see it at the table
+    notices_inside: bool = False  # webhooks may point into the network around the server
     sockets_per_address: Count = 100
     connections_per_address: Count = 200  # that are no WebSockets; a browser has up to six
 

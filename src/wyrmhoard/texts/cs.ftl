@@ -552,3 +552,52 @@ preview-free = { $n ->
 }
 preview-played = U stolu: { $who }
 preview-over = Partie skončila. U stolu: { $who }
+
+# Upozornění, a co s nimi může být
+notice-turn-title = Jsi na tahu: { $game }
+notice-turn = Jsi na tahu.
+notice-turn-of = { $name }, jsi na tahu: { $game }
+notice-broken-title = Upozornění nedocházejí
+notice-broken = Tímto způsobem už k tobě upozornění nedocházejí: { $way }. Proč, je v nastavení.
+notice-test-title = Zkouška
+notice-test = Upozornění z Wyrmhoardu přicházejí sem.
+notice-confirm-title = Upozornění e-mailem?
+notice-confirm = Někdo, nejspíš ty, chce, aby Wyrmhoard psal na tuto adresu, když přijde řada na tah. Pokud to tak je, otevři tento odkaz; jinak nedělej nic a žádná další pošta nepřijde.
+notice-stop = Už žádné takové zprávy:
+way-push = tento prohlížeč
+way-mail = e-mail
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = vlastní webhook
+host-lacks-push = Tento server nemá zapnutá upozornění v prohlížeči (push = true).
+host-lacks-mail = Tento server nemá nastavený poštovní server (mail_server, mail_from).
+host-lacks-webhooks = Tento server nemá zapnuté webhooky (webhooks = true).
+host-lacks-packages = Tento server nemá nainstalováno, co je k tomu potřeba: pip install 'wyrmhoard[notices]'
+mail-unfit = To není e-mailová adresa.
+mail-not-confirmed = Tato adresa ještě neřekla ano: otevři odkaz ve zprávě.
+push-unfit = Odpověď prohlížeče pro upozornění nestačí. Vypni je a znovu zapni.
+address-not-web = Je potřeba adresa, která začíná https://.
+discord-unfit = To není adresa webhooku Discordu; obsahuje /api/webhooks/.
+matrix-unfit = Matrix potřebuje místnost jako !abc:example.org a přístupový token.
+ntfy-unfit = To není adresa tématu ntfy, jako https://ntfy.sh/moje-tema
+token-unfit = Token nemá mezery a jen prostá písmena, číslice a znaky.
+too-many-channels = Nejvýše jich může být { $most }. Nejdřív něco odeber.
+no-such-channel = To už mezi tvými upozorněními není.
+link-unknown = Tento odkaz už neplatí.
+zone-unknown = Časové pásmo { $zone } tu není známé.
+passkey-unfit = Přístupový klíč se nepodařilo ověřit. Zkus to znovu.
+passkey-unknown = Tento server ten přístupový klíč nezná.
+trouble-address = Adresu nelze použít.
+trouble-inside = Adresa vede do vlastní sítě serveru, což tu není dovoleno.
+trouble-not-reached = Na té adrese se nikdo neozval.
+trouble-slow = Odpověď nepřišla včas.
+trouble-tls = Spojení se nepodařilo zabezpečit: certifikát je neplatný.
+trouble-redirects = Adresa odkazuje stále dál.
+trouble-busy = Druhá strana právě nemohla nic přijmout.
+trouble-refused = Druhá strana zprávu odmítla.
+trouble-gone = Tento prohlížeč už upozornění nepřijímá.
+trouble-key-changed = Klíč serveru se změnil. Zapni v tom prohlížeči upozornění znovu.
+trouble-webhook-gone = Webhook už neexistuje, nebo jeho token neplatí.
+trouble-mail-refused = E-mailová adresa byla odmítnuta.
+trouble-mail-server = Poštovní server teď zprávy nepřijímá.

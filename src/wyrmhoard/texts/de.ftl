@@ -495,3 +495,52 @@ preview-free = { $n ->
 }
 preview-played = Es spielen: { $who }
 preview-over = Die Partie ist vorbei. Am Tisch: { $who }
+
+# Benachrichtigungen, und was daran nicht geht
+notice-turn-title = Du bist dran: { $game }
+notice-turn = Du bist dran.
+notice-turn-of = { $name }, du bist dran: { $game }
+notice-broken-title = Benachrichtigungen, die nicht ankommen
+notice-broken = Auf diesem Weg erreichen dich keine Benachrichtigungen mehr: { $way }. Warum, steht in den Einstellungen.
+notice-test-title = Eine Probe
+notice-test = Benachrichtigungen von Wyrmhoard kommen hier an.
+notice-confirm-title = Benachrichtigungen per E-Mail?
+notice-confirm = Jemand, wahrscheinlich du, möchte, dass Wyrmhoard an diese Adresse schreibt, sobald ein Zug zu machen ist. Wenn du das warst, öffne diesen Link; sonst tu nichts, und es kommt keine Mail mehr.
+notice-stop = Keine solchen Mails mehr:
+way-push = dieser Browser
+way-mail = E-Mail
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = ein eigener Webhook
+host-lacks-push = Wer diesen Server betreibt, hat Benachrichtigungen im Browser nicht eingeschaltet (push = true).
+host-lacks-mail = Wer diesen Server betreibt, hat keinen Mailserver eingerichtet (mail_server, mail_from).
+host-lacks-webhooks = Wer diesen Server betreibt, hat Webhooks nicht eingeschaltet (webhooks = true).
+host-lacks-packages = Wer diesen Server betreibt, hat nicht installiert, was dafür nötig ist: pip install 'wyrmhoard[notices]'
+mail-unfit = Das ist keine E-Mail-Adresse.
+mail-not-confirmed = Diese Adresse hat noch nicht zugestimmt: Öffne den Link in der Mail.
+push-unfit = Die Antwort dieses Browsers reicht für Benachrichtigungen nicht aus. Schalte sie aus und wieder ein.
+address-not-web = Gebraucht wird eine Adresse, die mit https:// beginnt.
+discord-unfit = Das ist keine Adresse eines Discord-Webhooks; sie enthält /api/webhooks/.
+matrix-unfit = Matrix braucht einen Raum wie !abc:example.org und ein Zugriffstoken.
+ntfy-unfit = Das ist keine Adresse eines ntfy-Themas wie https://ntfy.sh/mein-thema
+token-unfit = Ein Token hat keine Leerzeichen und nur einfache Buchstaben, Ziffern und Zeichen.
+too-many-channels = Mehr als { $most } sind nicht möglich. Entferne zuerst einen Eintrag.
+no-such-channel = Das gehört nicht mehr zu deinen Benachrichtigungen.
+link-unknown = Dieser Link gilt nicht mehr.
+zone-unknown = Die Zeitzone { $zone } ist hier nicht bekannt.
+passkey-unfit = Der Passkey ließ sich nicht prüfen. Versuche es noch einmal.
+passkey-unknown = Diesen Passkey kennt der Server nicht.
+trouble-address = Die Adresse ist nicht zu gebrauchen.
+trouble-inside = Die Adresse führt in das eigene Netz des Servers, was dort nicht erlaubt ist.
+trouble-not-reached = Unter der Adresse war niemand zu erreichen.
+trouble-slow = Es kam nicht rechtzeitig eine Antwort.
+trouble-tls = Die Verbindung ließ sich nicht sichern: Das Zertifikat ist ungültig.
+trouble-redirects = Die Adresse führt immer weiter.
+trouble-busy = Die Gegenseite konnte gerade nichts annehmen.
+trouble-refused = Die Gegenseite hat die Nachricht abgelehnt.
+trouble-gone = Dieser Browser nimmt keine Benachrichtigungen mehr an.
+trouble-key-changed = Der Schlüssel des Servers ist ein anderer. Schalte die Benachrichtigungen in jenem Browser neu ein.
+trouble-webhook-gone = Den Webhook gibt es nicht mehr, oder sein Token ist ungültig.
+trouble-mail-refused = Die Mailadresse wurde abgelehnt.
+trouble-mail-server = Der Mailserver nimmt gerade keine Mails an.

@@ -492,3 +492,52 @@ preview-free = { $n ->
 }
 preview-played = Being played by: { $who }
 preview-over = The match is over. Those who played: { $who }
+
+# Notices, and what may be wrong with them
+notice-turn-title = Your turn: { $game }
+notice-turn = It is your turn.
+notice-turn-of = { $name }, it is your turn: { $game }
+notice-broken-title = Notices that do not arrive
+notice-broken = Notices no longer reach you by this way: { $way }. The settings say why.
+notice-test-title = A test
+notice-test = Notices from Wyrmhoard arrive here.
+notice-confirm-title = Notices by e-mail?
+notice-confirm = Somebody, probably you, wants Wyrmhoard to write to this address when it is their turn. If that was you, open this link; else do nothing, and no more mail will come.
+notice-stop = No more mails of this kind:
+way-push = this browser
+way-mail = e-mail
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = a webhook of your own
+host-lacks-push = Whoever runs this server has not turned on notices in the browser (push = true).
+host-lacks-mail = Whoever runs this server has not set up a mail server (mail_server, mail_from).
+host-lacks-webhooks = Whoever runs this server has not turned on webhooks (webhooks = true).
+host-lacks-packages = Whoever runs this server has not installed what this needs: pip install 'wyrmhoard[notices]'
+mail-unfit = That is no e-mail address.
+mail-not-confirmed = This address has not said yes yet: open the link in the mail.
+push-unfit = This browser's answer is not what notices need. Turn it off and on again.
+address-not-web = An address that begins with https:// is wanted.
+discord-unfit = That is no address of a Discord webhook; it contains /api/webhooks/.
+matrix-unfit = Matrix needs a room like !abc:example.org and an access token.
+ntfy-unfit = That is no address of an ntfy topic, like https://ntfy.sh/my-topic
+token-unfit = A token has no spaces and only plain letters, digits and signs.
+too-many-channels = { $most } are the most there may be. Remove one first.
+no-such-channel = That is no longer among your ways to hear of turns.
+link-unknown = This link is not valid any more.
+zone-unknown = The time zone { $zone } is not known here.
+passkey-unfit = The passkey could not be checked. Try again.
+passkey-unknown = This server does not know that passkey.
+trouble-address = The address cannot be used.
+trouble-inside = The address leads into the server's own network, which its host does not allow.
+trouble-not-reached = Nobody could be reached at the address.
+trouble-slow = There was no answer in time.
+trouble-tls = The connection could not be secured: its certificate is not valid.
+trouble-redirects = The address leads on and on.
+trouble-busy = The other side could not take it just then.
+trouble-refused = The other side refused the message.
+trouble-gone = This browser takes no more notices.
+trouble-key-changed = The server's key has changed. Turn notices in that browser on anew.
+trouble-webhook-gone = The webhook does not exist any more, or its token is not valid.
+trouble-mail-refused = The mail address was refused.
+trouble-mail-server = The host's mail server does not take mails at the moment.

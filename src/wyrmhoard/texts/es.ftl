@@ -502,3 +502,52 @@ preview-free = { $n ->
 }
 preview-played = En la mesa: { $who }
 preview-over = La partida ha terminado. En la mesa: { $who }
+
+# Los avisos, y qué puede fallar
+notice-turn-title = Te toca: { $game }
+notice-turn = Te toca jugar.
+notice-turn-of = { $name }, te toca: { $game }
+notice-broken-title = Avisos que no llegan
+notice-broken = Los avisos ya no te llegan por esta vía: { $way }. En los ajustes se dice por qué.
+notice-test-title = Una prueba
+notice-test = Los avisos de Wyrmhoard llegan aquí.
+notice-confirm-title = ¿Avisos por correo?
+notice-confirm = Alguien, probablemente tú, quiere que Wyrmhoard escriba a esta dirección cuando le toque jugar. Si fuiste tú, abre este enlace; si no, no hagas nada y no llegará más correo.
+notice-stop = No más correos de este tipo:
+way-push = este navegador
+way-mail = correo electrónico
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = un webhook propio
+host-lacks-push = Quien lleva este servidor no ha activado los avisos en el navegador (push = true).
+host-lacks-mail = Quien lleva este servidor no ha configurado un servidor de correo (mail_server, mail_from).
+host-lacks-webhooks = Quien lleva este servidor no ha activado los webhooks (webhooks = true).
+host-lacks-packages = Quien lleva este servidor no ha instalado lo necesario: pip install 'wyrmhoard[notices]'
+mail-unfit = Eso no es una dirección de correo.
+mail-not-confirmed = Esta dirección aún no ha dicho que sí: abre el enlace del correo.
+push-unfit = La respuesta de este navegador no basta para los avisos. Desactívalos y vuelve a activarlos.
+address-not-web = Hace falta una dirección que empiece por https://.
+discord-unfit = Eso no es la dirección de un webhook de Discord; contiene /api/webhooks/.
+matrix-unfit = Matrix necesita una sala como !abc:example.org y un token de acceso.
+ntfy-unfit = Eso no es la dirección de un tema de ntfy, como https://ntfy.sh/mi-tema
+token-unfit = Un token no tiene espacios y solo letras simples, cifras y signos.
+too-many-channels = Puede haber { $most } como mucho. Quita uno antes.
+no-such-channel = Eso ya no está entre tus avisos.
+link-unknown = Este enlace ya no es válido.
+zone-unknown = Aquí no se conoce la zona horaria { $zone }.
+passkey-unfit = No se pudo comprobar la llave de acceso. Inténtalo de nuevo.
+passkey-unknown = Este servidor no conoce esa llave de acceso.
+trouble-address = La dirección no se puede usar.
+trouble-inside = La dirección lleva a la red del propio servidor, y eso no está permitido.
+trouble-not-reached = No se pudo llegar a nadie en esa dirección.
+trouble-slow = No hubo respuesta a tiempo.
+trouble-tls = No se pudo proteger la conexión: el certificado no es válido.
+trouble-redirects = La dirección remite una y otra vez a otra.
+trouble-busy = El otro lado no podía recibir nada en ese momento.
+trouble-refused = El otro lado rechazó el mensaje.
+trouble-gone = Este navegador ya no acepta avisos.
+trouble-key-changed = La clave del servidor ha cambiado. Vuelve a activar los avisos en ese navegador.
+trouble-webhook-gone = El webhook ya no existe, o su token no es válido.
+trouble-mail-refused = La dirección de correo fue rechazada.
+trouble-mail-server = El servidor de correo no acepta mensajes en este momento.

@@ -502,3 +502,52 @@ preview-free = { $n ->
 }
 preview-played = À la table : { $who }
 preview-over = La partie est finie. À la table : { $who }
+
+# Les notifications, et ce qui n’y va pas
+notice-turn-title = À vous de jouer : { $game }
+notice-turn = C’est à vous de jouer.
+notice-turn-of = { $name }, à vous de jouer : { $game }
+notice-broken-title = Des notifications n’arrivent plus
+notice-broken = Les notifications ne vous parviennent plus par ce moyen : { $way }. Les réglages disent pourquoi.
+notice-test-title = Un essai
+notice-test = Les notifications de Wyrmhoard arrivent ici.
+notice-confirm-title = Des notifications par e-mail ?
+notice-confirm = Quelqu’un, sans doute vous, souhaite que Wyrmhoard écrive à cette adresse quand vient son tour. Si c’était vous, ouvrez ce lien ; sinon, ne faites rien et plus aucun message ne viendra.
+notice-stop = Plus de messages de ce genre :
+way-push = ce navigateur
+way-mail = e-mail
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = un webhook à vous
+host-lacks-push = Ce serveur n’a pas activé les notifications dans le navigateur (push = true).
+host-lacks-mail = Ce serveur n’a pas de serveur de messagerie (mail_server, mail_from).
+host-lacks-webhooks = Ce serveur n’a pas activé les webhooks (webhooks = true).
+host-lacks-packages = Ce serveur n’a pas installé ce qu’il faut : pip install 'wyrmhoard[notices]'
+mail-unfit = Ce n’est pas une adresse e-mail.
+mail-not-confirmed = Cette adresse n’a pas encore accepté : ouvrez le lien dans le message.
+push-unfit = La réponse de ce navigateur ne suffit pas aux notifications. Désactivez-les puis réactivez-les.
+address-not-web = Il faut une adresse qui commence par https://.
+discord-unfit = Ce n’est pas l’adresse d’un webhook Discord ; elle contient /api/webhooks/.
+matrix-unfit = Matrix demande un salon comme !abc:example.org et un jeton d’accès.
+ntfy-unfit = Ce n’est pas l’adresse d’un sujet ntfy, comme https://ntfy.sh/mon-sujet
+token-unfit = Un jeton n’a pas d’espaces, seulement des lettres simples, des chiffres et des signes.
+too-many-channels = Il peut y en avoir { $most } au plus. Retirez-en un d’abord.
+no-such-channel = Cela ne fait plus partie de vos notifications.
+link-unknown = Ce lien n’est plus valable.
+zone-unknown = Le fuseau horaire { $zone } n’est pas connu ici.
+passkey-unfit = La clé d’accès n’a pas pu être vérifiée. Réessayez.
+passkey-unknown = Ce serveur ne connaît pas cette clé d’accès.
+trouble-address = L’adresse est inutilisable.
+trouble-inside = L’adresse mène au réseau du serveur lui-même, ce qui n’y est pas permis.
+trouble-not-reached = Personne n’a pu être joint à cette adresse.
+trouble-slow = Aucune réponse n’est venue à temps.
+trouble-tls = La connexion n’a pas pu être sécurisée : le certificat n’est pas valable.
+trouble-redirects = L’adresse renvoie sans cesse ailleurs.
+trouble-busy = L’autre côté ne pouvait rien recevoir à ce moment.
+trouble-refused = L’autre côté a refusé le message.
+trouble-gone = Ce navigateur n’accepte plus de notifications.
+trouble-key-changed = La clé du serveur a changé. Réactivez les notifications dans ce navigateur.
+trouble-webhook-gone = Le webhook n’existe plus, ou son jeton n’est pas valable.
+trouble-mail-refused = L’adresse e-mail a été refusée.
+trouble-mail-server = Le serveur de messagerie n’accepte pas de messages en ce moment.

@@ -502,3 +502,52 @@ preview-free = { $n ->
 }
 preview-played = Al tavolo: { $who }
 preview-over = La partita è finita. Al tavolo: { $who }
+
+# Le notifiche, e che cosa non va
+notice-turn-title = Tocca a te: { $game }
+notice-turn = Tocca a te.
+notice-turn-of = { $name }, tocca a te: { $game }
+notice-broken-title = Notifiche che non arrivano
+notice-broken = Le notifiche non ti raggiungono più in questo modo: { $way }. Le impostazioni dicono perché.
+notice-test-title = Una prova
+notice-test = Le notifiche di Wyrmhoard arrivano qui.
+notice-confirm-title = Notifiche per e-mail?
+notice-confirm = Qualcuno, probabilmente tu, vuole che Wyrmhoard scriva a questo indirizzo quando arriva il suo turno. Se sei tu, apri questo link; altrimenti non fare nulla e non arriverà altra posta.
+notice-stop = Niente più messaggi di questo tipo:
+way-push = questo browser
+way-mail = e-mail
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = un tuo webhook
+host-lacks-push = Chi gestisce questo server non ha attivato le notifiche nel browser (push = true).
+host-lacks-mail = Chi gestisce questo server non ha configurato un server di posta (mail_server, mail_from).
+host-lacks-webhooks = Chi gestisce questo server non ha attivato i webhook (webhooks = true).
+host-lacks-packages = Chi gestisce questo server non ha installato il necessario: pip install 'wyrmhoard[notices]'
+mail-unfit = Questo non è un indirizzo e-mail.
+mail-not-confirmed = Questo indirizzo non ha ancora detto di sì: apri il link nel messaggio.
+push-unfit = La risposta di questo browser non basta per le notifiche. Disattivale e riattivale.
+address-not-web = Serve un indirizzo che inizi con https://.
+discord-unfit = Questo non è l’indirizzo di un webhook Discord; contiene /api/webhooks/.
+matrix-unfit = Matrix richiede una stanza come !abc:example.org e un token di accesso.
+ntfy-unfit = Questo non è l’indirizzo di un argomento ntfy, come https://ntfy.sh/mio-argomento
+token-unfit = Un token non ha spazi e solo lettere semplici, cifre e segni.
+too-many-channels = Al massimo possono essere { $most }. Prima togline uno.
+no-such-channel = Questo non fa più parte delle tue notifiche.
+link-unknown = Questo link non è più valido.
+zone-unknown = Il fuso orario { $zone } qui non è conosciuto.
+passkey-unfit = Non è stato possibile verificare la passkey. Riprova.
+passkey-unknown = Questo server non conosce quella passkey.
+trouble-address = L’indirizzo non si può usare.
+trouble-inside = L’indirizzo porta nella rete del server stesso, cosa che qui non è permessa.
+trouble-not-reached = A quell’indirizzo non risponde nessuno.
+trouble-slow = Nessuna risposta è arrivata in tempo.
+trouble-tls = Non è stato possibile proteggere la connessione: il certificato non è valido.
+trouble-redirects = L’indirizzo rimanda sempre altrove.
+trouble-busy = In quel momento l’altra parte non poteva ricevere nulla.
+trouble-refused = L’altra parte ha rifiutato il messaggio.
+trouble-gone = Questo browser non accetta più notifiche.
+trouble-key-changed = La chiave del server è cambiata. Riattiva le notifiche in quel browser.
+trouble-webhook-gone = Il webhook non esiste più, o il suo token non è valido.
+trouble-mail-refused = L’indirizzo e-mail è stato rifiutato.
+trouble-mail-server = In questo momento il server di posta non accetta messaggi.

@@ -495,3 +495,52 @@ preview-free = { $n ->
 }
 preview-played = Aan tafel: { $who }
 preview-over = De partij is voorbij. Aan tafel: { $who }
+
+# Meldingen, en wat eraan kan schelen
+notice-turn-title = Jij bent aan de beurt: { $game }
+notice-turn = Jij bent aan de beurt.
+notice-turn-of = { $name }, jij bent aan de beurt: { $game }
+notice-broken-title = Meldingen die niet aankomen
+notice-broken = Langs deze weg bereiken meldingen je niet meer: { $way }. In de instellingen staat waarom.
+notice-test-title = Een proef
+notice-test = Meldingen van Wyrmhoard komen hier aan.
+notice-confirm-title = Meldingen per e-mail?
+notice-confirm = Iemand, waarschijnlijk jij, wil dat Wyrmhoard naar dit adres schrijft zodra er een zet gedaan moet worden. Was jij dat, open dan deze link; doe anders niets en er komt geen mail meer.
+notice-stop = Geen mails meer van deze soort:
+way-push = deze browser
+way-mail = e-mail
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = een eigen webhook
+host-lacks-push = Wie deze server beheert, heeft meldingen in de browser niet aangezet (push = true).
+host-lacks-mail = Wie deze server beheert, heeft geen mailserver ingesteld (mail_server, mail_from).
+host-lacks-webhooks = Wie deze server beheert, heeft webhooks niet aangezet (webhooks = true).
+host-lacks-packages = Wie deze server beheert, heeft niet geïnstalleerd wat hiervoor nodig is: pip install 'wyrmhoard[notices]'
+mail-unfit = Dat is geen e-mailadres.
+mail-not-confirmed = Dit adres heeft nog geen ja gezegd: open de link in de mail.
+push-unfit = Het antwoord van deze browser is niet genoeg voor meldingen. Zet ze uit en weer aan.
+address-not-web = Er is een adres nodig dat met https:// begint.
+discord-unfit = Dat is geen adres van een Discord-webhook; daar staat /api/webhooks/ in.
+matrix-unfit = Matrix heeft een kamer als !abc:example.org en een toegangstoken nodig.
+ntfy-unfit = Dat is geen adres van een ntfy-onderwerp, zoals https://ntfy.sh/mijn-onderwerp
+token-unfit = Een token heeft geen spaties en alleen gewone letters, cijfers en tekens.
+too-many-channels = Meer dan { $most } kan niet. Verwijder er eerst een.
+no-such-channel = Dat hoort niet meer bij je meldingen.
+link-unknown = Deze link is niet meer geldig.
+zone-unknown = De tijdzone { $zone } is hier niet bekend.
+passkey-unfit = De passkey kon niet worden gecontroleerd. Probeer het nog eens.
+passkey-unknown = Deze server kent die passkey niet.
+trouble-address = Het adres is niet bruikbaar.
+trouble-inside = Het adres leidt naar het eigen netwerk van de server, en dat mag hier niet.
+trouble-not-reached = Op dat adres was niemand te bereiken.
+trouble-slow = Er kwam niet op tijd antwoord.
+trouble-tls = De verbinding kon niet worden beveiligd: het certificaat is niet geldig.
+trouble-redirects = Het adres verwijst steeds verder.
+trouble-busy = De andere kant kon op dat moment niets aannemen.
+trouble-refused = De andere kant heeft het bericht geweigerd.
+trouble-gone = Deze browser neemt geen meldingen meer aan.
+trouble-key-changed = De sleutel van de server is veranderd. Zet de meldingen in die browser opnieuw aan.
+trouble-webhook-gone = De webhook bestaat niet meer, of de token is niet geldig.
+trouble-mail-refused = Het mailadres werd geweigerd.
+trouble-mail-server = De mailserver neemt op dit moment geen mails aan.

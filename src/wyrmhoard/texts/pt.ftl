@@ -509,3 +509,52 @@ preview-free = { $n ->
 }
 preview-played = À mesa: { $who }
 preview-over = A partida acabou. À mesa: { $who }
+
+# Os avisos, e o que pode falhar
+notice-turn-title = É a sua vez: { $game }
+notice-turn = É a sua vez.
+notice-turn-of = { $name }, é a sua vez: { $game }
+notice-broken-title = Avisos que não chegam
+notice-broken = Os avisos já não chegam por este meio: { $way }. As definições dizem porquê.
+notice-test-title = Um teste
+notice-test = Os avisos do Wyrmhoard chegam aqui.
+notice-confirm-title = Avisos por e-mail?
+notice-confirm = Alguém, provavelmente você, quer que o Wyrmhoard escreva para este endereço quando for a sua vez. Se foi você, abra esta ligação; senão, não faça nada e não virá mais correio.
+notice-stop = Não quero mais mensagens destas:
+way-push = este navegador
+way-mail = e-mail
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = um webhook próprio
+host-lacks-push = Quem gere este servidor não ligou os avisos no navegador (push = true).
+host-lacks-mail = Quem gere este servidor não configurou um servidor de correio (mail_server, mail_from).
+host-lacks-webhooks = Quem gere este servidor não ligou os webhooks (webhooks = true).
+host-lacks-packages = Quem gere este servidor não instalou o que é preciso: pip install 'wyrmhoard[notices]'
+mail-unfit = Isso não é um endereço de e-mail.
+mail-not-confirmed = Este endereço ainda não disse que sim: abra a ligação na mensagem.
+push-unfit = A resposta deste navegador não chega para os avisos. Desligue-os e volte a ligá-los.
+address-not-web = É preciso um endereço que comece por https://.
+discord-unfit = Isso não é o endereço de um webhook do Discord; contém /api/webhooks/.
+matrix-unfit = O Matrix precisa de uma sala como !abc:example.org e de um token de acesso.
+ntfy-unfit = Isso não é o endereço de um tópico ntfy, como https://ntfy.sh/meu-topico
+token-unfit = Um token não tem espaços e só letras simples, algarismos e sinais.
+too-many-channels = Pode haver { $most } no máximo. Remova primeiro um.
+no-such-channel = Isso já não está entre os seus avisos.
+link-unknown = Esta ligação já não é válida.
+zone-unknown = O fuso horário { $zone } não é conhecido aqui.
+passkey-unfit = Não foi possível verificar a chave de acesso. Tente de novo.
+passkey-unknown = Este servidor não conhece essa chave de acesso.
+trouble-address = O endereço não pode ser usado.
+trouble-inside = O endereço leva à rede do próprio servidor, o que aqui não é permitido.
+trouble-not-reached = Não foi possível chegar a ninguém nesse endereço.
+trouble-slow = Não houve resposta a tempo.
+trouble-tls = Não foi possível proteger a ligação: o certificado não é válido.
+trouble-redirects = O endereço remete sempre para outro.
+trouble-busy = O outro lado não podia receber nada nesse momento.
+trouble-refused = O outro lado recusou a mensagem.
+trouble-gone = Este navegador já não aceita avisos.
+trouble-key-changed = A chave do servidor mudou. Volte a ligar os avisos nesse navegador.
+trouble-webhook-gone = O webhook já não existe, ou o seu token não é válido.
+trouble-mail-refused = O endereço de e-mail foi recusado.
+trouble-mail-server = O servidor de correio não aceita mensagens neste momento.

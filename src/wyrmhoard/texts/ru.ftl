@@ -543,3 +543,52 @@ preview-free = { $n ->
 }
 preview-played = За столом: { $who }
 preview-over = Партия окончена. За столом: { $who }
+
+# Уведомления и что с ними не так
+notice-turn-title = Ваш ход: { $game }
+notice-turn = Сейчас ваш ход.
+notice-turn-of = { $name }, ваш ход: { $game }
+notice-broken-title = Уведомления не доходят
+notice-broken = Этим путём уведомления больше не доходят: { $way }. Почему — сказано в настройках.
+notice-test-title = Проверка
+notice-test = Уведомления Wyrmhoard приходят сюда.
+notice-confirm-title = Уведомления по почте?
+notice-confirm = Кто-то, вероятно вы, хочет, чтобы Wyrmhoard писал на этот адрес, когда наступает очередь ходить. Если это вы, откройте ссылку; если нет, ничего не делайте, и писем больше не будет.
+notice-stop = Больше не присылать таких писем:
+way-push = этот браузер
+way-mail = почта
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = свой вебхук
+host-lacks-push = На этом сервере не включены уведомления в браузере (push = true).
+host-lacks-mail = На этом сервере не настроена почта (mail_server, mail_from).
+host-lacks-webhooks = На этом сервере не включены вебхуки (webhooks = true).
+host-lacks-packages = На этом сервере не установлено то, что для этого нужно: pip install 'wyrmhoard[notices]'
+mail-unfit = Это не адрес электронной почты.
+mail-not-confirmed = Этот адрес ещё не подтверждён: откройте ссылку в письме.
+push-unfit = Ответ браузера не подходит для уведомлений. Выключите их и включите снова.
+address-not-web = Нужен адрес, который начинается с https://.
+discord-unfit = Это не адрес вебхука Discord; в нём есть /api/webhooks/.
+matrix-unfit = Для Matrix нужны комната вида !abc:example.org и токен доступа.
+ntfy-unfit = Это не адрес темы ntfy вида https://ntfy.sh/my-topic
+token-unfit = В токене нет пробелов, только простые буквы, цифры и знаки.
+too-many-channels = Больше { $most } нельзя. Сначала удалите что-нибудь.
+no-such-channel = Этого больше нет среди ваших уведомлений.
+link-unknown = Эта ссылка больше не действует.
+zone-unknown = Часовой пояс { $zone } здесь не известен.
+passkey-unfit = Не удалось проверить ключ доступа. Попробуйте ещё раз.
+passkey-unknown = Этот сервер не знает такого ключа доступа.
+trouble-address = Этим адресом нельзя пользоваться.
+trouble-inside = Адрес ведёт в сеть самого сервера, а это здесь не разрешено.
+trouble-not-reached = По этому адресу никто не отвечает.
+trouble-slow = Ответ не пришёл вовремя.
+trouble-tls = Не удалось защитить соединение: сертификат недействителен.
+trouble-redirects = Адрес отсылает всё дальше и дальше.
+trouble-busy = В тот момент другая сторона не могла ничего принять.
+trouble-refused = Другая сторона отклонила сообщение.
+trouble-gone = Этот браузер больше не принимает уведомлений.
+trouble-key-changed = Ключ сервера изменился. Включите уведомления в том браузере заново.
+trouble-webhook-gone = Вебхука больше нет, или его токен недействителен.
+trouble-mail-refused = Почтовый адрес отклонён.
+trouble-mail-server = Почтовый сервер сейчас не принимает писем.

@@ -552,3 +552,52 @@ preview-free = { $n ->
 }
 preview-played = Pri stole: { $who }
 preview-over = Partia sa skončila. Pri stole: { $who }
+
+# Upozornenia, a čo s nimi môže byť
+notice-turn-title = Si na ťahu: { $game }
+notice-turn = Si na ťahu.
+notice-turn-of = { $name }, si na ťahu: { $game }
+notice-broken-title = Upozornenia nedochádzajú
+notice-broken = Týmto spôsobom už k tebe upozornenia nedochádzajú: { $way }. Prečo, je v nastaveniach.
+notice-test-title = Skúška
+notice-test = Upozornenia z Wyrmhoardu prichádzajú sem.
+notice-confirm-title = Upozornenia e-mailom?
+notice-confirm = Niekto, asi ty, chce, aby Wyrmhoard písal na túto adresu, keď príde rad na ťah. Ak je to tak, otvor tento odkaz; inak nerob nič a žiadna ďalšia pošta nepríde.
+notice-stop = Už žiadne také správy:
+way-push = tento prehliadač
+way-mail = e-mail
+way-discord = Discord
+way-matrix = Matrix
+way-ntfy = ntfy
+way-json = vlastný webhook
+host-lacks-push = Tento server nemá zapnuté upozornenia v prehliadači (push = true).
+host-lacks-mail = Tento server nemá nastavený poštový server (mail_server, mail_from).
+host-lacks-webhooks = Tento server nemá zapnuté webhooky (webhooks = true).
+host-lacks-packages = Tento server nemá nainštalované, čo na to treba: pip install 'wyrmhoard[notices]'
+mail-unfit = To nie je e-mailová adresa.
+mail-not-confirmed = Táto adresa ešte nepovedala áno: otvor odkaz v správe.
+push-unfit = Odpoveď prehliadača na upozornenia nestačí. Vypni ich a znova zapni.
+address-not-web = Treba adresu, ktorá sa začína https://.
+discord-unfit = To nie je adresa webhooku Discordu; obsahuje /api/webhooks/.
+matrix-unfit = Matrix potrebuje miestnosť ako !abc:example.org a prístupový token.
+ntfy-unfit = To nie je adresa témy ntfy, ako https://ntfy.sh/moja-tema
+token-unfit = Token nemá medzery a len jednoduché písmená, číslice a znaky.
+too-many-channels = Najviac ich môže byť { $most }. Najprv niečo odstráň.
+no-such-channel = To už medzi tvojimi upozorneniami nie je.
+link-unknown = Tento odkaz už neplatí.
+zone-unknown = Časové pásmo { $zone } tu nie je známe.
+passkey-unfit = Prístupový kľúč sa nepodarilo overiť. Skús to znova.
+passkey-unknown = Tento server ten prístupový kľúč nepozná.
+trouble-address = Adresu nemožno použiť.
+trouble-inside = Adresa vedie do vlastnej siete servera, čo tu nie je dovolené.
+trouble-not-reached = Na tej adrese sa nikto neozval.
+trouble-slow = Odpoveď neprišla včas.
+trouble-tls = Spojenie sa nepodarilo zabezpečiť: certifikát je neplatný.
+trouble-redirects = Adresa odkazuje stále ďalej.
+trouble-busy = Druhá strana práve nemohla nič prijať.
+trouble-refused = Druhá strana správu odmietla.
+trouble-gone = Tento prehliadač už upozornenia neprijíma.
+trouble-key-changed = Kľúč servera sa zmenil. Zapni v tom prehliadači upozornenia znova.
+trouble-webhook-gone = Webhook už neexistuje, alebo jeho token neplatí.
+trouble-mail-refused = E-mailová adresa bola odmietnutá.
+trouble-mail-server = Poštový server teraz správy neprijíma.

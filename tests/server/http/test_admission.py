@@ -256,7 +256,7 @@ def test_nothing_is_promised_that_cannot_be_stored(tmp_path):
         store = running.context.registry.store.store
         append_soon, create = store.append_soon, store.create
 
-        store.append_soon, store.create = lambda *given: given[-1](NotStored()), fails
+        store.append_soon, store.create = lambda *given: given[3](NotStored()), fails
         form = {"game": "dragons-cave", "seats": 2}
         assert ann.refused(503, "POST", "/api/tables", form) == "not-stored"
         assert ann.refused(503, "POST", f"/api/tables/{table}/seats/1", {}) == "not-stored"

@@ -8,7 +8,7 @@ import pytest
 from tests.server.postgres import postgres  # noqa: F401 (a fixture)
 from tests.server.running import LONG
 from wyrmhoard.server.store import store_at
-from wyrmhoard.server.store.base import Row
+from wyrmhoard.server.store.base import Channel, Row
 
 
 @pytest.fixture
@@ -57,3 +57,16 @@ def row(id, **other):
     """A table, all of it usual but for what is said."""
     usual = {"game": "dragons-cave", "secret": b"\0\xff", "created": 1, "changed": 1}
     return Row(**({"id": id, "status": "open", "listed": True} | usual | other))
+
+
+def channel(person, id="", **other):
+    """A way to reach somebody, all of it usual but for what is said."""
+    usual = {"kind": "json", "state": "on", "trouble": "", "since": 1, "body": b"{}"}
+    return Channel(**({"id": id or f"to {person}", "person": person} | usual | other))
+
+
+async def appended(store, table, n, body, turns=()):
+    """Whether it was the first, with the turns that it begins."""
+    answer = asyncio.get_running_loop().create_future()
+    store.append_soon(table, n, body, answer.set_result, turns)
+    return await answer

@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from tests.server.store.conftest import opened, row
+from tests.server.store.conftest import appended, channel, opened, row
 from wyrmhoard.engine.refused import Refused
-from wyrmhoard.server.store.base import Person
+from wyrmhoard.server.store.base import Passkey, Person, Turn
 from wyrmhoard.server.store.errors import NotStored
 from wyrmhoard.server.store.copying import copy
 
@@ -27,8 +27,14 @@ async def one(store, name, odd):
     await store.add_person(Person(id=name, name=name * 2, key=odd, created=odd[0]))
     await store.add_code(odd + name.encode(), name, until=2**42)
     await store.claim([name])
+    await store.add_key(odd + name.encode(), name)
+    await store.add_passkey(
+        Passkey(id=odd + name.encode(), person=name, public=odd, count=1, name="龍", created=2)
+    )
+    await store.set_wishes(name, odd)
+    await store.add_channel(channel(name, body=odd))
     for n in range(1, 4):
-        await store.append(name, n, odd * n)
+        await appended(store, name, n, odd * n, [Turn(name, 1, 2**42)])
 
 
 def told(*_):
@@ -46,8 +52,9 @@ def test_there_and_back_again_is_the_same(tmp_path, database_url):
             steps = []
             counts = await copy(first, second, lambda part, rows: steps.append((part, rows)))
             assert counts == {
-                "settings": 1, "people": 1250, "codes": 1250, "tables": 1250,
-                "sits": 2500, "leases": 1250, "entry": 5000,
+                "settings": 1, "people": 1250, "codes": 1250, "keys": 1250, "passkeys": 1250,
+                "wishes": 1250, "channels": 1250, "tables": 1250, "sits": 2500, "leases": 1250,
+                "entry": 5000, "notices": 3750,
             }  # fmt: skip
             assert dict(steps) == counts
             assert await copy(second, third, told) == counts

@@ -10,11 +10,17 @@ import { answered, ask } from "./http";
 import { isLocal } from "./local";
 import { newSeed } from "./names";
 import type {
+  AddChannel,
+  AddPasskey,
   Continue,
   DeviceLink,
+  LinkUsed,
   Luck,
   Me,
   OpenTable,
+  Passkeys,
+  QuietHours,
+  Reach,
   Replayed,
   SeatPlan,
   SeatTaken,
@@ -23,6 +29,7 @@ import type {
   TableMade,
   Tables,
   TakeSeat,
+  UsePasskey,
 } from "./wire";
 
 export type Log = Record<string, unknown>;
@@ -35,6 +42,28 @@ export const linkDevice = () => ask<DeviceLink>("POST", "/api/me/devices");
 export const becomeMe = (code: string) =>
   ask<Me>("POST", `/api/me/devices/${encodeURIComponent(code)}`);
 export const deviceCode = (code: string) => `/api/me/devices/${encodeURIComponent(code)}/qr.svg`;
+
+// How I hear of my turns, and how I am known
+
+const REACH = "/api/me/reach";
+export const howIHear = () => ask<Reach>("GET", REACH);
+export const addChannel = (form: AddChannel) => ask<Reach>("POST", REACH, form);
+export const removeChannel = (id: string) => ask<Reach>("DELETE", `${REACH}/${id}`);
+export const tryChannel = (id: string) => ask<Reach>("POST", `${REACH}/${id}/test`);
+export const setQuiet = (form: QuietHours) => ask<Reach>("POST", "/api/me/quiet", form);
+/** The link of a mail. */
+export const followLink = (what: "confirm" | "stop", token: string) =>
+  ask<LinkUsed>("POST", `/${what}/${encodeURIComponent(token)}`);
+export const passkeys = () => ask<Passkeys>("GET", "/api/me/passkeys");
+export const askForNewPasskey = () =>
+  ask<PublicKeyCredentialCreationOptionsJSON>("POST", "/api/me/passkeys/new");
+export const addPasskey = (form: AddPasskey) => ask<Passkeys>("POST", "/api/me/passkeys", form);
+export const removePasskey = (id: string) => ask<Passkeys>("DELETE", `/api/me/passkeys/${id}`);
+export const askForPasskey = () =>
+  ask<PublicKeyCredentialRequestOptionsJSON>("POST", "/api/passkey/ask");
+export const bePasskeysOwner = (form: UsePasskey) => ask<Me>("POST", "/api/passkey", form);
+export const EVERYTHING = "/api/me/everything";
+export const forgetMe = () => ask<Me>("DELETE", "/api/me");
 
 export const openTable = (form: OpenTable) => ask<TableMade>("POST", "/api/tables", form);
 export const lobby = () => ask<Tables>("GET", "/api/tables");

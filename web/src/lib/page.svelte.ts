@@ -56,11 +56,11 @@ class Page {
     this.tell(reason(no, texts));
   };
 
-  async who(): Promise<void> {
-    this.name = await me().then(
-      ({ name }) => name || null,
-      () => this.name,
-    );
+  /** Whether a way by which I hear of my turns works no more. */
+  async who(): Promise<boolean> {
+    const known = await me().catch(() => ({ name: this.name ?? "", broken: false }));
+    this.name = known.name || null;
+    return known.broken ?? false;
   }
 
   /** What I am called at this device, whether a server knows me or not. */

@@ -8,6 +8,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null; move: number | null }
   | { page: "device"; code: string }
+  | { page: "mail"; what: "confirm" | "stop"; token: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
   | { page: "missing" };
@@ -20,6 +21,7 @@ export function route(path: string, hash = ""): Route {
   if (second === undefined) return { page: "missing" };
   if (first === "t") return { page: "table", id: second };
   if (first === "device") return { page: "device", code: second };
+  if (first === "confirm" || first === "stop") return { page: "mail", what: first, token: second };
   if (first === "rules") return { page: "rules", game: second, clause: hash.slice(1) };
   if (first === "learn") return { page: "learn", game: second };
   return { page: "missing" };

@@ -315,9 +315,10 @@ export interface NewName {
   name: string;
 }
 
-/** Who I am: a guest with a name, or nobody yet, without one. */
+/** Who I am: a guest with a name, or nobody yet, without one. `broken`: a way by which I hear of my turns works no more. */
 export interface Me {
   name: string;
+  broken: boolean;
 }
 
 /** A new table. `variant` names house rules that belong together, `box` changes single values; `sit` takes that many seats for me (several: hot seat), who give no seed; `bots` fill the others. */
@@ -379,6 +380,74 @@ export interface DeviceLink {
   code: string;
   url: string;
   seconds: number;
+}
+
+/** A way to hear of my turns: a browser (`address` is its endpoint, with both its keys and the server's), an e-mail address, or a webhook; Matrix also needs a `room`, and it and ntfy take a `token`. */
+export interface AddChannel {
+  kind: "discord" | "json" | "mail" | "matrix" | "ntfy" | "push";
+  address: string;
+  lang?: "cs" | "de" | "en" | "es" | "fr" | "it" | "nl" | "pt" | "ru" | "sk";
+  point?: string;
+  auth?: string;
+  key?: string;
+  room?: string;
+  token?: string;
+  instead?: string;
+}
+
+/** `asked`: it waits for a yes from there. `trouble` is the id of a text: why the last notice did not arrive. `about` is enough to know it by: of a browser the beginning of a digest of its endpoint. */
+export interface ChannelInfo {
+  id: string;
+  kind: string;
+  state: "asked" | "broken" | "on";
+  trouble: string;
+  since: number;
+  about: string;
+}
+
+/** From minute to minute of the day in this time zone; none if both are the same. */
+export interface QuietHours {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+/** How I hear of my turns. `lacks` says what the host would have to do for push, mail and webhooks, as ids of texts; empty where nothing is missing. `secret` is told once: programs check by it who wrote to them. */
+export interface Reach {
+  push_key: string;
+  lacks: Record<string, string>;
+  channels: ChannelInfo[];
+  start: number;
+  end: number;
+  zone: string;
+  secret: string;
+}
+
+/** A link of a mail was followed: what address it is about. */
+export interface LinkUsed {
+  about: string;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** `lacks` says what the host would have to do, as the id of a text. */
+export interface Passkeys {
+  lacks: string;
+  passkeys: PasskeyInfo[];
+}
+
+/** What the browser made of what it was asked. */
+export interface AddPasskey {
+  name: string;
+  credential: Record<string, unknown>;
+}
+
+export interface UsePasskey {
+  credential: Record<string, unknown>;
 }
 
 /** A value of the box that tables may choose: words, on or off, or a range. */

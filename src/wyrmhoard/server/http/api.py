@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ..protocol.forms import (
-    Continue, DeviceLink, GameInfo, Games, Luck, Me, NewName, OpenTable, Rematch, Replayed,
-    ReplayForm, Rulebook, SeatTaken, TableMade, Tables, TakeSeat,
+    AddChannel, AddPasskey, Continue, DeviceLink, GameInfo, Games, LinkUsed, Luck, Me, NewName,
+    OpenTable, Passkeys, QuietHours, Reach, Rematch, Replayed, ReplayForm, Rulebook, SeatTaken,
+    TableMade, Tables, TakeSeat, UsePasskey,
 )  # fmt: skip
 from ..protocol.messages import TableInfo
 from .endpoint import SVG, Endpoint
-from .routes import games, logs, me, rematch, replay, seats, tables, texts
+from .routes import (
+    games, logs, me, notices, passkeys, rematch, replay, seats, tables, texts,
+)  # fmt: skip
 
 TABLE = "/api/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat:int}"
@@ -59,6 +62,70 @@ ENDPOINTS = [
     Endpoint(
         method="GET", path="/api/me/devices/{code}/qr.svg", do=me.device_qr, answer=bytes,
         media=SVG, errors=(404, 409), summary="The same link as a QR code.",
+    ),
+    Endpoint(
+        method="GET", path="/api/me/everything", do=me.everything, answer=dict[str, Any],
+        costly=True, file="wyrmhoard-everything.json", summary="All this server knows of me.",
+    ),
+    Endpoint(
+        method="DELETE", path="/api/me", do=me.forget_me, answer=Me, costly=True,
+        summary="Forget me: my matches are given up, and nothing keeps my name.",
+    ),
+    Endpoint(
+        method="GET", path="/api/me/reach", do=notices.how_i_hear, answer=Reach,
+        summary="How I hear of my turns.",
+    ),
+    Endpoint(
+        method="POST", path="/api/me/reach", do=notices.add_channel, form=AddChannel, answer=Reach,
+        costly=True, errors=(409, 502), summary="Add a way to hear of my turns.",
+    ),
+    Endpoint(
+        method="DELETE", path="/api/me/reach/{channel}", do=notices.remove_channel, answer=Reach,
+        errors=(404,), summary="Remove one.",
+    ),
+    Endpoint(
+        method="POST", path="/api/me/reach/{channel}/test", do=notices.try_channel, answer=Reach,
+        costly=True, errors=(404, 409, 502), summary="Send a notice there now, to try it.",
+    ),
+    Endpoint(
+        method="POST", path="/api/me/quiet", do=notices.set_quiet, form=QuietHours, answer=Reach,
+        summary="When I do not want to hear of anything.",
+    ),
+    Endpoint(
+        method="POST", path="/confirm/{token}", do=notices.confirm_mail, answer=LinkUsed,
+        guests=False, errors=(404,),
+        summary="Yes, notices may come to this mail address: by the link in a mail.",
+    ),
+    Endpoint(
+        method="POST", path="/stop/{token}", do=notices.stop_mail, answer=LinkUsed, guests=False,
+        errors=(404,), summary="No more mails: by the link in each of them.",
+    ),
+    Endpoint(
+        method="GET", path="/api/me/passkeys", do=passkeys.my_passkeys, answer=Passkeys,
+        summary="My passkeys.",
+    ),
+    Endpoint(
+        method="POST", path="/api/me/passkeys/new", do=passkeys.begin_passkey,
+        answer=dict[str, Any], costly=True, errors=(409,),
+        summary="What a browser must be asked to make a passkey.",
+    ),
+    Endpoint(
+        method="POST", path="/api/me/passkeys", do=passkeys.add_passkey, form=AddPasskey,
+        answer=Passkeys, costly=True, errors=(409,), summary="Add the passkey that it made.",
+    ),
+    Endpoint(
+        method="DELETE", path="/api/me/passkeys/{passkey}", do=passkeys.remove_passkey,
+        answer=Passkeys, summary="Remove a passkey.",
+    ),
+    Endpoint(
+        method="POST", path="/api/passkey/ask", do=passkeys.ask_passkey, answer=dict[str, Any],
+        guests=False, costly=True, errors=(409,),
+        summary="What a browser must be asked to show a passkey.",
+    ),
+    Endpoint(
+        method="POST", path="/api/passkey", do=passkeys.use_passkey, form=UsePasskey, answer=Me,
+        guests=False, costly=True, errors=(404, 409),
+        summary="Go on here as the owner of a passkey.",
     ),
     Endpoint(
         method="POST", path="/api/tables", do=tables.open_table, form=OpenTable, answer=TableMade,

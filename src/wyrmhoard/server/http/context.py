@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from wyrmhoard.engine.refused import Refused
 
 from ..clock import Clock
+from ..notices.notices import Notices
 from ..settings import Settings
 from ..store.base import Person
 from ..tables import unknown_rules
@@ -26,6 +27,7 @@ from .rate_limit import ClientLimits, RateLimit, RateLimits
 
 CHATS, CHATS_AT_ONCE = 1, 6  # a second, of one person
 HINTS, HINTS_AT_ONCE = 1, 3
+MAILS, MAILS_AT_ONCE = 1 / 3600, 3  # a second, that ask one address, or for one person
 CORES = os.cpu_count() or 1
 ALL_HINTS, ALL_HINTS_AT_ONCE = CORES, 8 * CORES  # of all together, so that few ever wait
 
@@ -36,6 +38,7 @@ class AppContext:
     clock: Clock
     registry: Registry
     people: People
+    notices: Notices
     replays: OneThread = field(default_factory=OneThread)
     locks: KeyedLocks = field(default_factory=KeyedLocks)  # by person or table
     cache: ResponseCache = field(default_factory=ResponseCache)
@@ -47,6 +50,7 @@ class AppContext:
         self.costly = RateLimits(self.clock, given.costly, given.costly_at_once)
         self.chats = RateLimits(self.clock, CHATS, CHATS_AT_ONCE)
         self.hints = RateLimits(self.clock, HINTS, HINTS_AT_ONCE)
+        self.mails = RateLimits(self.clock, MAILS, MAILS_AT_ONCE)
         self.all_hints = RateLimit(self.clock, ALL_HINTS, ALL_HINTS_AT_ONCE)
         self.origins = frozenset(filter(None, [*given.origins, given.public_url.rstrip("/")]))
 

@@ -14,19 +14,25 @@ STATUS = {
     401: ["who-are-you"],
     403: ["not-your-seat", "not-your-table", "other-origin"],
     404: [
-        "code-unknown", "no-such-game", "no-such-language", "no-such-table", "nothing-here",
-        "seat-not-there",
+        "code-unknown", "link-unknown", "no-such-channel", "no-such-game", "no-such-language",
+        "no-such-table", "nothing-here", "passkey-unknown", "seat-not-there",
     ],
     405: ["wrong-method"],
     408: ["body-too-slow"],
     409: [
+        "host-lacks-mail", "host-lacks-packages", "host-lacks-push", "host-lacks-webhooks",
         "not-reachable", "rematch-there", "seat-free", "seat-taken", "table-busy", "table-not-over",
         "table-still-alive", "table-not-playing", "table-over", "table-started", "unfinished",
     ],
     413: ["body-too-large"],
+    502: [
+        "trouble-address", "trouble-busy", "trouble-gone", "trouble-inside", "trouble-key-changed",
+        "trouble-mail-refused", "trouble-mail-server", "trouble-not-reached", "trouble-redirects",
+        "trouble-refused", "trouble-slow", "trouble-tls", "trouble-webhook-gone",
+    ],
     415: ["not-json"],
     421: ["wrong-host"],
-    429: ["too-fast", "too-many-tables"],
+    429: ["too-fast", "too-many-channels", "too-many-tables"],
     500: ["our-fault"],
     503: ["not-stored"],
 }  # fmt: skip

@@ -19,6 +19,7 @@ from ..store.base import Person, Store
 from ..store.errors import NotStored
 
 COOKIE = "wyrmhoard"
+GONE = "-"  # in place of one that is nobody's any more
 YEAR = 365 * 24 * 3600  # seconds a cookie lives
 KEY = 32  # bytes: random, so that one fast hash hides it
 CODE = 12  # bytes of a device link: 96 bits
@@ -64,10 +65,26 @@ class People:
         if (read := self.read(cookie)) is None:
             return None
         person = await self.store.person(read[0])
-        if person is None or not hmac.compare_digest(person.key, hashed(read[1])):
+        if person is None or not await self.fits(person, hashed(read[1])):
             return None
         self.remember(cookie, person)
         return person
+
+    async def fits(self, person: Person, key: bytes) -> bool:
+        """The first key, or one that a passkey has brought."""
+        return hmac.compare_digest(person.key, key) or await self.store.has_key(key, person.id)
+
+    async def let_in(self, person: Person) -> str:
+        """A cookie for one who has shown otherwise who they are; of its key the hash is kept."""
+        key = secrets.token_bytes(KEY)
+        await self.store.add_key(hashed(key), person.id)
+        return self.cookie(person.id, key)
+
+    async def forget(self, person: Person) -> None:
+        await self.store.forget(person.id)
+        known = [cookie for cookie, k in self.known.items() if k.person.id == person.id]
+        for cookie in known:
+            del self.known[cookie]
 
     async def rename(self, cookie: str, person: Person, name: str) -> Person:
         new = msgspec.structs.replace(person, name=clean(name))

@@ -10,6 +10,10 @@ from .messages import Changes, ClockInfo, Events, SeatInfo, Values
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Level = Literal["novice", "easy", "medium", "hard", "master"]
+Language = Literal["en", "fr", "de", "it", "es", "pt", "nl", "ru", "cs", "sk"]
+Address = Annotated[str, msgspec.Meta(min_length=3, max_length=2000)]
+Key = Annotated[str, msgspec.Meta(max_length=500)]
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,10 +28,12 @@ class NewName(Form):
     name: Name
 
 
-class Me(Answer):
-    """Who I am: a guest with a name, or nobody yet, without one."""
+class Me(Answer, omit_defaults=True):
+    """Who I am: a guest with a name, or nobody yet, without one. `broken`: a way by which I hear
+    of my turns works no more."""
 
     name: str
+    broken: bool = False
 
 
 class OpenTable(Form):
@@ -97,6 +103,87 @@ class DeviceLink(Answer):
     code: str
     url: str
     seconds: int
+
+
+class AddChannel(Form):
+    """A way to hear of my turns: a browser (`address` is its endpoint, with both its keys and the
+    server's), an e-mail address, or a webhook; Matrix also needs a `room`, and it and ntfy take a
+    `token`."""
+
+    kind: Literal["push", "mail", "discord", "matrix", "ntfy", "json"]
+    address: Address
+    lang: Language = "en"
+    point: Key = ""
+    auth: Key = ""
+    key: Key = ""
+    room: Key = ""
+    token: Key = ""
+    instead: Key = ""  # an address that this one comes in place of
+
+
+class ChannelInfo(Answer):
+    """`asked`: it waits for a yes from there. `trouble` is the id of a text: why the last notice
+    did not arrive. `about` is enough to know it by: of a browser the beginning of a digest of its
+    endpoint."""
+
+    id: str
+    kind: str
+    state: Literal["asked", "on", "broken"]
+    trouble: str
+    since: int
+    about: str
+
+
+class QuietHours(Form):
+    """From minute to minute of the day in this time zone; none if both are the same."""
+
+    start: Minute
+    end: Minute
+    zone: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Reach(Answer):
+    """How I hear of my turns. `lacks` says what the host would have to do for push, mail and
+    webhooks, as ids of texts; empty where nothing is missing. `secret` is told once: programs check
+    by it who wrote to them."""
+
+    push_key: str
+    lacks: dict[str, str]
+    channels: list[ChannelInfo]
+    start: int
+    end: int
+    zone: str
+    secret: str = ""
+
+
+class LinkUsed(Answer):
+    """A link of a mail was followed: what address it is about."""
+
+    about: str
+
+
+class PasskeyInfo(Answer):
+    id: str
+    name: str
+    created: int
+
+
+class Passkeys(Answer):
+    """`lacks` says what the host would have to do, as the id of a text."""
+
+    lacks: str
+    passkeys: list[PasskeyInfo]
+
+
+class AddPasskey(Form):
+    """What the browser made of what it was asked."""
+
+    name: Name
+    credential: dict[str, object]
+
+
+class UsePasskey(Form):
+    credential: dict[str, object]
 
 
 class Option(Answer):

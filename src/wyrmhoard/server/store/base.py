@@ -10,6 +10,7 @@ import msgspec
 from .errors import NotStored
 
 LEASE = 15_000  # ms a process may be silent before others look after its tables
+TAKEN = 60_000  # ms a process may be silent before others send what it had begun with
 NOTE = 5000  # bytes of a passing note, the most that fits a notification of PostgreSQL
 
 
@@ -36,6 +37,60 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     created: int
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """A person's turn that an entry begins; whoever wants to hear of it is told from `due` on."""
+
+    person: str
+    seat: int
+    due: int
+
+
+class Channel(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to reach a person."""
+
+    id: str
+    person: str
+    kind: str
+    state: str  # asked (it waits for a yes), on, broken
+    trouble: str  # a text's id: why the last notice did not arrive
+    since: int  # ms: when that was, or when it was added
+    body: bytes  # where to, and what belongs to it
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be sent by one channel: that entry `n` of a table asks its person to move. Without
+    a table's log (n is -1) it is a word about another of their channels, `tab`, that is broken."""
+
+    channel: str
+    person: str
+    tab: str
+    n: int
+    seat: int
+    due: int
+    tries: int
+    game: str = ""
+    name: str = ""  # of the person
+    wishes: bytes = b""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """Notices that were taken together, each with its channel, and by table and entry what has
+    happened there since."""
+
+    name: str = ""
+    each: list[tuple[Notice, Channel]] = []
+    since: dict[tuple[str, int], list[bytes]] = {}
+
+
+class Passkey(msgspec.Struct, frozen=True, kw_only=True):
+    id: bytes
+    person: str
+    public: bytes
+    count: int  # how often it was used, as it says itself
+    name: str
+    created: int
+
+
 class Store(Protocol):
     """What is written is on disk when the call returns; every call may raise NotStored."""
 
@@ -45,9 +100,12 @@ class Store(Protocol):
     async def close(self) -> None:
         """What waits is written first."""
 
-    def append_soon(self, table: str, n: int, body: bytes, done: Outcome) -> None:
+    def append_soon(
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
+    ) -> None:
         """Entry `n` of a table, counted from 0: `done` is told True if it is there now, False if
-        another was first, or NotStored. A table that lives does so for every move."""
+        another was first, or NotStored. A table that lives does so for every move. With it comes,
+        or does not come, a notice of each of these turns for each of its person's channels."""
 
     async def append(self, table: str, n: int, body: bytes) -> bool:
         """The same for one who waits. Who no longer does does not know which, and reads."""
@@ -105,6 +163,68 @@ class Store(Protocol):
 
     async def add_code(self, code: bytes, person: str, until: int) -> None:
         """A hashed one-time code of a person."""
+
+    async def add_key(self, key: bytes, person: str) -> None:
+        """One more that shows who one is, hashed."""
+
+    async def has_key(self, key: bytes, person: str) -> bool: ...
+
+    async def add_passkey(self, passkey: Passkey) -> None: ...
+
+    async def passkey(self, id: bytes) -> Passkey | None: ...
+
+    async def passkeys(self, person: str) -> list[Passkey]: ...
+
+    async def count_passkey(self, id: bytes, count: int) -> None: ...
+
+    async def remove_passkey(self, id: bytes, person: str) -> None: ...
+
+    async def rewrite(self, table: str, bodies: dict[int, bytes]) -> None:
+        """Entries as they are told from now on, where a person is to be forgotten."""
+
+    async def forget(self, person: str) -> None:
+        """A person with all that belongs to them alone."""
+
+    # Channels, and notices that are to be sent by them
+
+    async def add_channel(self, channel: Channel) -> None:
+        """Or what it is from now on."""
+
+    async def channel(self, id: str) -> Channel | None: ...
+
+    async def channels(self, person: str) -> list[Channel]: ...
+
+    async def mark_channel(self, id: str, state: str, trouble: str, since: int) -> None: ...
+
+    async def remove_channel(self, id: str) -> None: ...
+
+    async def reachable(self) -> list[str]:
+        """Everybody who has a channel that is on."""
+
+    async def set_wishes(self, person: str, body: bytes) -> None: ...
+
+    async def wishes(self, person: str) -> bytes: ...
+
+    async def tell_soon(self, about: Channel, now: int) -> None:
+        """A notice of a broken channel, by each other channel of its person."""
+
+    async def free_notices(self) -> None:
+        """Those that a process of before had begun with, where there can be no other."""
+
+    async def take_notices(self, now: int, most: int) -> Taken:
+        """So many that are due, for this process alone until TAKEN is over."""
+
+    async def keep_notices(self, taken: Sequence[str], now: int) -> None:
+        """For TAKEN from now on: they are still being sent."""
+
+    async def settle_notices(self, sent: Sequence[Notice], later: Sequence[Notice]) -> None:
+        """Those are over and done with; these are `due` again, after so many `tries`."""
+
+    async def hold_notices(self, here: Sequence[tuple[str, str]], until: int) -> None:
+        """Tables and people who sit at them now: nothing is due before."""
+
+    async def waiting_notices(self) -> int:
+        """How many there are."""
 
     async def spend_code(self, code: bytes, now: int) -> str | None:
         """Whose it is, once; it is gone then, as are all whose time was over before `now`."""

@@ -12,8 +12,7 @@ from wyrmhoard.engine.refused import Refused
 
 from .base import Store
 from .errors import NotStored
-from .sql_store import Values
-from .statements import PARTS
+from .statements import PARTS, Values
 
 encode = msgspec.msgpack.Encoder().encode
 

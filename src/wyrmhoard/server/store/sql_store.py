@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from functools import partial
 from typing import Any
 
 from . import statements as sql
-from .base import Outcome, Person, Row
+from .base import Outcome, Person, Row, Turn
 from .errors import NotStored
+from .sql_notices import SQLNotices
+from .statements import Step, Values
 
 PAGE = 500  # rows at a time, where all are wanted
-Step = tuple[str, tuple[object, ...]]  # a statement and what fills its blanks
-Values = Sequence[Any]
 Pages = AsyncGenerator[tuple[str, list[Values]], None]
 
 
-class SQLStore(ABC):
+class SQLStore(SQLNotices):
     me: str  # this process, among those at the same store
 
     @abstractmethod
-    def append_soon(self, table: str, n: int, body: bytes, done: Outcome) -> None: ...
+    def append_soon(
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
+    ) -> None: ...
 
     async def append(self, table: str, n: int, body: bytes) -> bool:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

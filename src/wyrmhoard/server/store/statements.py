@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+Step = tuple[str, tuple[object, ...]]  # a statement and what fills its blanks
+Values = Sequence[Any]
+
 # Every column there is, in the order a copy is made in, and the order of its rows.
 PARTS = {
     "settings": ("key", "value"),
     "people": ("id", "name", "key", "created"),
     "codes": ("code", "person", "until"),
+    "keys": ("key", "person"),
+    "passkeys": ("id", "person", "public", "count", "name", "created"),
+    "wishes": ("person", "body"),
+    "channels": ("id", "person", "kind", "state", "trouble", "since", "body"),
     "tables": ("id", "game", "secret", "created", "changed", "status", "listed"),
     "sits": ("person", "tab"),
     "leases": ("tab", "holder", "until"),
     "entry": ("tab", "n", "body"),
+    "notices": ("channel", "person", "tab", "n", "seat", "due", "tries", "holder", "until"),
 }
 ORDER = {part: ", ".join(columns[:1]) for part, columns in PARTS.items()} | {
     "sits": "person, tab",
     "entry": "seq",
+    "notices": "channel, person, tab, n",
 }
 
 
@@ -54,8 +66,60 @@ RELEASE = "delete from leases where tab = $1 and holder = $2"
 HAND_OVER = "update leases set until = 0 where holder = $1"
 PROBE = add_to("settings") + " on conflict (key) do update set value = excluded.value"
 REMOVE = [
+    "delete from notices where tab = $1",
     "delete from leases where tab = $1",
     "delete from sits where tab = $1",
     "delete from entry where tab = $1",
     "delete from tables where id = $1",
 ]
+
+# People
+
+HAS_KEY = "select 1 from keys where key = $1 and person = $2"
+PASSKEY = f"select {', '.join(PARTS['passkeys'])} from passkeys"
+PASSKEYS_OF = f"{PASSKEY} where person = $1 order by created, id"
+COUNT_PASSKEY = "update passkeys set count = $1 where id = $2"
+REMOVE_PASSKEY = "delete from passkeys where id = $1 and person = $2"
+REWRITE = "update entry set body = $1 where tab = $2 and n = $3"
+FORGET = [
+    f"delete from {part} where person = $1"
+    for part in ("notices", "channels", "wishes", "passkeys", "keys", "sits")
+] + ["delete from people where id = $1"]
+
+# Notices
+
+CHANNEL = f"select {', '.join(PARTS['channels'])} from channels"
+CHANNELS_OF = f"{CHANNEL} where person = $1 order by since, id"
+SET_CHANNEL = f"""{add_to("channels")} on conflict (id) do update set
+    state = excluded.state, trouble = excluded.trouble, since = excluded.since,
+    body = excluded.body"""
+MARK_CHANNEL = "update channels set state = $1, trouble = $2, since = $3 where id = $4"
+REMOVE_CHANNEL = [
+    "delete from notices where channel = $1",
+    "delete from channels where id = $1",
+]
+REACHABLE = "select distinct person from channels where state = 'on'"
+SET_WISHES = add_to("wishes") + " on conflict (person) do update set body = excluded.body"
+WISHES = "select body from wishes where person = $1"
+TO_CHANNELS = f"insert into notices ({', '.join(PARTS['notices'])}) select id, person"
+TELL_SOON = f"""{TO_CHANNELS}, cast($1 as text), -1, 0, cast($2 as bigint), 0, '', 0
+    from channels where person = $3 and state = 'on' on conflict do nothing"""
+DUE = "select 1 from notices where due <= $1 and (holder = '' or until < $2) limit 1"
+TAKEN = f"""
+select {", ".join(f"q.{column}" for column in PARTS["notices"][:7])},
+    coalesce(t.game, ''), coalesce(p.name, ''), coalesce(w.body, $1),
+    {", ".join(f"c.{column}" for column in PARTS["channels"])}
+from notices q join channels c on c.id = q.channel
+    left join tables t on t.id = q.tab left join people p on p.id = q.person
+    left join wishes w on w.person = q.person
+where q.holder = $2"""
+LATER = """select distinct q.tab, q.n, e.n, e.body
+    from notices q join entry e on e.tab = q.tab and e.n > q.n
+    where q.holder = $1 and q.n >= 0 order by q.tab, q.n, e.n"""
+SENT = "delete from notices where channel = $1 and person = $2 and tab = $3 and n = $4"
+POSTPONE = """update notices set due = $1, tries = $2, holder = ''
+    where channel = $3 and person = $4 and tab = $5 and n = $6"""
+HOLD = """update notices set due = $1
+    where tab = $2 and person = $3 and due < $4 and holder = ''"""
+KEEP = "update notices set until = $1 where holder = $2"
+WAITING = "select count(*) from notices"

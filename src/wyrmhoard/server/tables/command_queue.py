@@ -20,6 +20,7 @@ from .entry import Applied, Entry
 from .events import decode, encode
 from .table import Table
 from .tasks import Tasks
+from .turns import Reachable, turns_begun
 
 log = logging.getLogger(__name__)
 LONGEST = 200  # commands that may wait while the store is slow
@@ -36,12 +37,15 @@ class Waiting:
 
 
 class CommandQueue:
-    """`applied` is called with each entry that is stored and applied, ours or another process's."""
+    """`applied` is called with each entry that is stored and applied, ours or another process's;
+    people who are `reachable` get a notice when it is their turn."""
 
     def __init__(
-        self, table: Table, store: Store, clock: Clock, applied: Callable[[Entry, Applied], None]
-    ) -> None:
+        self, table: Table, store: Store, clock: Clock, applied: Callable[[Entry, Applied], None],
+        reachable: Reachable | None = None,
+    ) -> None:  # fmt: skip
         self.table, self.store, self.clock, self.applied = table, store, clock, applied
+        self.reachable = reachable or Reachable()
         self.waiting: deque[Waiting] = deque()
         self.busy = False  # the first of them is being stored, or the log read
         self.closed = False
@@ -78,7 +82,9 @@ class CommandQueue:
         """Until it is stored, the table stays as it was and nobody is told."""
         self.busy = True
         body = encode(entry.events)
-        self.store.append_soon(self.table.id, self.table.n, body, partial(self.stored, entry))
+        turns = turns_begun(self.table, entry, self.reachable)
+        stored = partial(self.stored, entry)
+        self.store.append_soon(self.table.id, self.table.n, body, stored, turns)
 
     def stored(self, entry: Entry, outcome: bool | NotStored) -> None:
         if self.closed:

@@ -135,5 +135,11 @@ class Follow(Command):
     table: str
 
 
+class Forget(Command):
+    """A person who wants to be forgotten and plays here no more."""
+
+    person: str
+
+
 class CatchUp(Command):
     """Read what other processes have written; nothing is decided."""

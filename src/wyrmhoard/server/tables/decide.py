@@ -17,13 +17,13 @@ from wyrmhoard.engine.refused import Refused
 from . import luck
 from .chair import Chair, Identity
 from .commands import (
-    AnswerEnd, AnswerUndo, AskEnd, AskUndo, Command, End, Follow, Leave, Play, Resign, Return, Say,
-    Seal, Sit, Sitter, TakeOver, TellSeed, WaitNoMore,
+    AnswerEnd, AnswerUndo, AskEnd, AskUndo, Command, End, Follow, Forget, Leave, Play,
+    Resign, Return, Say, Seal, Sit, Sitter, TakeOver, TellSeed, WaitNoMore,
 )  # fmt: skip
 from .entry import Entry, Events, moved
 from .events import (
-    AllSealed, EndAnswered, EndAsked, Ended, Followed, Gone, Left, Returned, Sat, Sealed, SeedTold,
-    Spoke, Started, UndoAnswered, UndoAsked, Undone,
+    AllSealed, EndAnswered, EndAsked, Ended, Followed, Forgotten, Gone, Left, Returned, Sat,
+    Sealed, SeedTold, Spoke, Started, UndoAnswered, UndoAsked, Undone,
 )  # fmt: skip
 from .names import told_apart
 from .played import Played, play, trying
@@ -338,6 +338,13 @@ def follow(table: Table, command: Follow, now: int) -> Entry:
     return Entry([Followed(now, command.table)])
 
 
+def forget(table: Table, command: Forget, now: int) -> Entry:
+    person = command.person
+    seats = [p for p, chair in enumerate(table.chairs) if chair.person == person]
+    said = [n for n, event in table.chat if event.person == person]
+    return Entry([Forgotten(now, seats, table.opened.host == person, said)])
+
+
 # What must be
 
 
@@ -386,4 +393,5 @@ DECISIONS: dict[type[Command], Callable[[Table, Any, int], Entry]] = {
     Say: say,
     End: end,
     Follow: follow,
+    Forget: forget,
 }

@@ -139,9 +139,19 @@ class Followed(Event):
     table: str
 
 
+class Forgotten(Event):
+    """Somebody is forgotten who sat in these seats, perhaps opened the table, and spoke in these
+    entries: what they were called and said is gone, also from the entries before this one."""
+
+    seats: list[int]
+    host: bool
+    said: list[int]
+
+
 AnyEvent = (
     Opened | Sat | Left | Sealed | AllSealed | SeedTold | Started | Moved | Gone | Returned
     | UndoAsked | UndoAnswered | Undone | Spoke | EndAsked | EndAnswered | Ended | Followed
+    | Forgotten
 )  # fmt: skip
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(list[AnyEvent]).decode

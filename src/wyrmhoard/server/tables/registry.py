@@ -30,6 +30,7 @@ from .scheduler import AGAIN
 from .session import Session
 from .table import Table
 from .tasks import Tasks
+from .turns import Reachable
 
 log = logging.getLogger(__name__)
 IDLE = 600_000  # ms a table stays in memory with nobody there and nothing due
@@ -48,6 +49,7 @@ class Registry:
         self.used: dict[str, int] = {}  # ms: when somebody last asked for a table
         self.process = secrets.token_hex(8)
         self.unread: deque[str] = deque()  # tables to be looked after, and not yet in memory
+        self.reachable = Reachable()
         self.refused: Counter[str] = Counter()  # how often, by reason
         self.tasks = Tasks()
         self.leases = Leases(store, self.tasks, self.look_after)
@@ -81,7 +83,7 @@ class Registry:
     def add(self, table: Table) -> Session:
         session = Session(
             table, self.store, self.clock, self.bots, self.leases,
-            marked=self.mark, noted=self.send_note,
+            marked=self.mark, noted=self.send_note, reachable=self.reachable,
         )  # fmt: skip
         self.sessions[table.id] = session
         self.rules.want(table.game)

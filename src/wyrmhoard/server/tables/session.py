@@ -23,6 +23,7 @@ from .projection import Projection, scene
 from .scheduler import PACES, Scheduler
 from .table import WATCHER, Table
 from .table_info import info
+from .turns import Reachable
 from .undo import undo_kind
 
 CROWD = 250  # ms in which comings and goings are told together
@@ -52,9 +53,10 @@ class Session:
     def __init__(
         self, table: Table, store: Store, clock: Clock, bots: Bots, leases: Leases, *,
         marked: Callable[[Session, Entry], None], noted: Callable[[Session], None],
+        reachable: Reachable | None = None,
     ) -> None:  # fmt: skip
         self.table, self.clock, self.marked, self.noted = table, clock, marked, noted
-        self.queue = CommandQueue(table, store, clock, self.applied)
+        self.queue = CommandQueue(table, store, clock, self.applied, reachable)
         self.projection = Projection(table)
         self.elsewhere = Elsewhere(clock)
         self.clients: dict[Client, list[int]] = {}  # and where each watches from

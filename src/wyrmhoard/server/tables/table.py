@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Literal
 
+from msgspec.structs import replace
+
 from wyrmhoard.engine.bind import Binding
 from wyrmhoard.engine.contract import CHANCE, NOBODY, SEATS
 from wyrmhoard.engine.game import Game
@@ -19,13 +21,14 @@ from ..protocol.messages import LogLine, LogMove, LogUndo
 from .chair import Chair, Identity
 from .entry import Applied, Entry
 from .events import (
-    AllSealed, AnyEvent, EndAnswered, EndAsked, Ended, Followed, Gone, Left, Moved, Opened,
-    Returned, Sat, Sealed, SeedTold, Spoke, Started, UndoAnswered, UndoAsked, Undone,
+    AllSealed, AnyEvent, EndAnswered, EndAsked, Ended, Followed, Forgotten, Gone, Left, Moved,
+    Opened, Returned, Sat, Sealed, SeedTold, Spoke, Started, UndoAnswered, UndoAsked, Undone,
 )  # fmt: skip
 from .played import Played, follow, play
 
 WATCHER = SEATS  # the seat of one who sits nowhere
 CHAT_LENGTH = 100  # lines a table remembers
+FORGOTTEN, NAMELESS = "-", "–"  # in place of a person and a name; nobody else has either
 STAND_IN = "medium"  # the bot that plays on for someone who is gone
 
 Run = Callable[[Game], Binding]
@@ -205,6 +208,8 @@ class Table:
                 self.status, self.ended = "ended", event
             case Followed():
                 self.rematch = event.table
+            case Forgotten():
+                self.forget(event)
 
     def open(self, event: Opened) -> None:
         game = load(event.game).at(event.rules)
@@ -224,6 +229,14 @@ class Table:
                 "bot", old.person, old.name, STAND_IN, "", old.seeds, old.seal, old.seed,
                 asked=old.asked, since=old.since,
             )  # fmt: skip
+
+    def forget(self, event: Forgotten) -> None:
+        for p in event.seats:
+            self.chairs[p].person, self.chairs[p].name = FORGOTTEN, NAMELESS
+        if event.host:
+            self.opened = replace(self.opened, host=FORGOTTEN, host_name=NAMELESS)
+        kept = [(n, said) for n, said in self.chat if n not in event.said]
+        self.chat = deque(kept, maxlen=CHAT_LENGTH)
 
     def drop_wishes_of(self, seat: int) -> None:
         """Of one who is no longer here."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...protocol.forms import DeviceLink, Me
 from ..context import RequestContext
-from ..people import CODE_LIFE
+from ..my_data import forget, told_of
+from ..people import CODE_LIFE, GONE
 from ..qr import svg
 
 
@@ -13,7 +16,8 @@ async def who_am_i(call: RequestContext) -> Me:
     if call.guest is None:
         return Me(name="")
     call.new_cookie = call.cookie
-    return Me(name=call.guest.name)
+    channels = await call.app.registry.store.channels(call.guest.id)
+    return Me(name=call.guest.name, broken=any(c.state == "broken" for c in channels))
 
 
 async def take_name(call: RequestContext) -> Me:
@@ -24,6 +28,18 @@ async def take_name(call: RequestContext) -> Me:
     else:
         person, call.new_cookie = await people.rename(call.cookie, call.guest, name), call.cookie
     return Me(name=person.name)
+
+
+async def everything(call: RequestContext) -> dict[str, Any]:
+    """What this server knows of me."""
+    return await told_of(call.app, call.me)
+
+
+async def forget_me(call: RequestContext) -> Me:
+    """Give up what I play, and leave nothing of me behind but moves without a name."""
+    await forget(call.app, call.me)
+    call.new_cookie = GONE
+    return Me(name="")
 
 
 async def link_device(call: RequestContext) -> DeviceLink:

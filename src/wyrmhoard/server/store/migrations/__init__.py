@@ -12,7 +12,7 @@ from pathlib import Path
 
 from wyrmhoard.engine.refused import Refused
 
-HEAD = "0002"
+HEAD = "0003"
 HOME = Path(__file__).parent
 
 

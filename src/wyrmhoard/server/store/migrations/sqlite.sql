@@ -69,3 +69,61 @@ CREATE TABLE leases (
 insert into leases select id, '', 0 from tables where status = 'playing';
 
 UPDATE alembic_version SET version_num='0002' WHERE alembic_version.version_num = '0001';
+
+-- Running upgrade 0002 -> 0003
+
+CREATE TABLE channels (
+    id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    state TEXT NOT NULL,
+    trouble TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (id)
+);
+
+CREATE INDEX channels_by_person ON channels (person);
+
+CREATE TABLE notices (
+    channel TEXT NOT NULL,
+    person TEXT NOT NULL,
+    tab TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    due BIGINT NOT NULL,
+    tries INTEGER NOT NULL,
+    holder TEXT NOT NULL,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (channel, person, tab, n)
+);
+
+CREATE INDEX notices_by_due ON notices (due);
+
+CREATE TABLE wishes (
+    person TEXT NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (person)
+);
+
+CREATE TABLE keys (
+    "key" BLOB NOT NULL,
+    person TEXT NOT NULL,
+    PRIMARY KEY ("key")
+);
+
+CREATE INDEX keys_by_person ON keys (person);
+
+CREATE TABLE passkeys (
+    id BLOB NOT NULL,
+    person TEXT NOT NULL,
+    public BLOB NOT NULL,
+    count BIGINT NOT NULL,
+    name TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    PRIMARY KEY (id)
+);
+
+CREATE INDEX passkeys_by_person ON passkeys (person);
+
+UPDATE alembic_version SET version_num='0003' WHERE alembic_version.version_num = '0002';

@@ -18,10 +18,11 @@ except ModuleNotFoundError:
     raise Refused("store-no-driver") from None
 
 from .. import statements as sql
-from ..base import NOTE, Heard, Outcome
+from ..base import NOTE, TAKEN, Heard, Outcome, Turn
 from ..errors import NotStored
 from ..migrations import HEAD, steps
-from ..sql_store import PAGE, Pages, SQLStore, Step, Values
+from ..sql_store import PAGE, Pages, SQLStore
+from ..statements import Step, Values
 from . import leases
 from .address import shown
 from .errors import ANY, LOST, UNFIT, refusal
@@ -44,6 +45,9 @@ MADE = """select exists (
     where tablename = 'alembic_version' and schemaname = any(current_schemas(false)))"""
 AS_ONE = {"isolation": "repeatable_read", "readonly": True}  # nothing changes while it is read
 NOTIFY = "select pg_notify($1, $2)"
+TAKE = """update notices set holder = $1, until = $2 where (channel, person, tab, n) in (
+    select channel, person, tab, n from notices
+    where due <= $3 and (holder = '' or until < $4) order by due limit $5 for update skip locked)"""
 
 
 class Postgres(SQLStore):
@@ -85,8 +89,10 @@ class Postgres(SQLStore):
             with suppress(TimeoutError):
                 await asyncio.wait_for(pool.close(), PATIENCE)
 
-    def append_soon(self, table: str, n: int, body: bytes, done: Outcome) -> None:
-        self.writer.append(table, n, body, done)
+    def append_soon(
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
+    ) -> None:
+        self.writer.append(table, n, body, done, turns)
 
     async def get(self, statement: str, *blanks: object) -> list[Values]:
         try:
@@ -134,6 +140,12 @@ class Postgres(SQLStore):
 
     async def level_out(self, most: int) -> list[str]:
         return names(await self.put((leases.LEVEL_OUT, (self.me, most))))
+
+    async def take(self, holder: str, now: int, most: int) -> None:
+        await self.put((TAKE, (holder, now + TAKEN, now, now, most)))
+
+    async def free_notices(self) -> None:
+        """Another process may be about to send them."""
 
     @property
     def opened(self) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from ..base import Outcome
+from ..base import Outcome, Turn
 from ..errors import NotStored
 from .errors import ANY, LOST, UNFIT
 
@@ -24,6 +24,13 @@ with won as (
     from unnest($1::text[], $2::int[], $3::bytea[]) with ordinality as given(tab, n, body, i)
     order by i
     on conflict do nothing returning tab, n
+), told as (
+    insert into notices (channel, person, tab, n, seat, due, tries, holder, until)
+    select c.id, c.person, won.tab, won.n, t.seat, t.due, 0, '', 0
+    from unnest($6::text[], $7::int[], $8::text[], $9::int[], $10::bigint[])
+        as t(tab, n, person, seat, due)
+    join won using (tab, n) join channels c on c.person = t.person and c.state = 'on'
+    on conflict do nothing
 ), paged as (
     select tab, n, row_number() over () / $4::int as page from won
 )
@@ -42,6 +49,7 @@ class Entry(msgspec.Struct, eq=False):
     n: int
     body: bytes
     done: Outcome
+    turns: Sequence[Turn] = ()  # that it begins
     settled: bool = False
 
     def settle(self, outcome: bool | NotStored) -> None:
@@ -74,9 +82,11 @@ class Writer:
         if self.db:
             self.db.terminate()
 
-    def append(self, table: str, n: int, body: bytes, done: Outcome) -> None:
+    def append(
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
+    ) -> None:
         if self.task:
-            self.waiting.append(Entry(table, n, body, done))
+            self.waiting.append(Entry(table, n, body, done, turns))
             self.wake.set()
         else:
             done(NotStored("closed"))
@@ -165,8 +175,15 @@ class Writer:
         tables = [entry.table for entry in batch]
         page = max(1, NOTICE // (20 + max(len(msgspec.json.encode(table)) for table in tables)))
         numbers, bodies = [entry.n for entry in batch], [entry.body for entry in batch]
-        found = await self.db.fetch(APPEND, tables, numbers, bodies, page, self.me)
+        given = tables, numbers, bodies, page, self.me, *turns_of(batch)
+        found = await self.db.fetch(APPEND, *given)
         return claims(batch, {at for ts, ns, _ in found for at in zip(ts, ns, strict=True)})
+
+
+def turns_of(batch: list[Entry]) -> list[list[Any]]:
+    """By column: table, entry, person, seat, due."""
+    each = [(e.table, e.n, t.person, t.seat, t.due) for e in batch for t in e.turns]
+    return [list(column) for column in zip(*each, strict=True)] or [[], [], [], [], []]
 
 
 def claims(batch: list[Entry], won: set[tuple[str, int]]) -> list[bool]:

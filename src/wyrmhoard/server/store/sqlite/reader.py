@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from ..errors import NotStored
-from ..sql_store import Values
+from ..statements import Values
 
 
 class Reader:

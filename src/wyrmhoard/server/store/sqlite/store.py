@@ -16,10 +16,11 @@ from typing import Any
 from wyrmhoard.engine.refused import Refused
 
 from .. import statements as sql
-from ..base import Heard, Outcome
+from ..base import TAKEN, Heard, Outcome, Turn
 from ..errors import NotStored
 from ..migrations import HEAD, steps
-from ..sql_store import PAGE, Pages, SQLStore, Step, Values, settle
+from ..sql_store import PAGE, Pages, SQLStore, settle
+from ..statements import Step, Values
 from .lock import OWNERS, Lock
 from .reader import Reader
 from .writer import ITS_OWN, Append, Work, Writer
@@ -31,6 +32,10 @@ PATIENCE = 5.0  # seconds, when another program has locked the file
 CLAIM = f"{sql.add_to('leases')} on conflict (tab) do update set holder = excluded.holder"
 ADOPT = """update leases set holder = $1
     where tab in (select tab from leases where holder <> $2 order by tab limit $3) returning tab"""
+TAKE = """update notices set holder = $1, until = $2 where rowid in (
+    select rowid from notices where due <= $3 and (holder = '' or until < $4)
+    order by due limit $5)"""
+FREE = "update notices set holder = '' where holder <> ''"
 
 
 class SQLite(SQLStore):
@@ -97,8 +102,10 @@ class SQLite(SQLStore):
         await self.reader.close()
         self.lock.drop()
 
-    def append_soon(self, table: str, n: int, body: bytes, done: Outcome) -> None:
-        self.writer.do(Append((table, n, body)), done)
+    def append_soon(
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
+    ) -> None:
+        self.writer.do(Append((table, n, body), turns), done)
 
     async def put(self, *steps: Step) -> list[Values]:
         rows: list[Values] = await self.write(lambda db: all_or_none(db, steps))
@@ -141,6 +148,12 @@ class SQLite(SQLStore):
 
     async def level_out(self, most: int) -> list[str]:
         return []
+
+    async def take(self, holder: str, now: int, most: int) -> None:
+        await self.put((TAKE, (holder, now + TAKEN, now, now, most)))
+
+    async def free_notices(self) -> None:
+        await self.put((FREE, ()))
 
     async def notify(self, table: str, note: bytes) -> None:
         """There is no other process."""

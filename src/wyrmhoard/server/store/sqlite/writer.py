@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from ..base import Turn
 from ..errors import NotStored
+from ..statements import TO_CHANNELS
 
 MOST = 300  # jobs to a commit: older SQLites take 999 blanks to a statement, and a job has three
 
@@ -21,11 +23,21 @@ class Append:
     """By far the most frequent job: an entry of a table's log. True if it is there now."""
 
     values: tuple[str, int, bytes]
+    turns: Sequence[Turn] = ()  # that it begins
 
     def __call__(self, db: sqlite3.Connection) -> bool:
-        return db.execute(f"{appends(1)} on conflict do nothing", self.values).rowcount == 1
+        won = db.execute(f"{appends(1)} on conflict do nothing", self.values).rowcount == 1
+        if won and self.turns:
+            db.executemany(TURN, self.rows)
+        return won
+
+    @property
+    def rows(self) -> list[tuple[str, int, int, int, str]]:
+        table, n, _ = self.values
+        return [(table, n, turn.seat, turn.due, turn.person) for turn in self.turns]
 
 
+TURN = f"{TO_CHANNELS}, ?, ?, ?, ?, 0, '', 0 from channels where person = ? and state = 'on'"
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, Callable[[Any], None]]
 
@@ -113,7 +125,7 @@ def append_all(db: sqlite3.Connection, batch: list[Work]) -> list[Any]:
     SQLite gives the interpreter away and must wait to get it back: one is much quicker than many.
     """
     entries = [work for work in batch if isinstance(work, Append)]
-    if len(entries) < len(batch):
+    if len(entries) < len(batch) or any(entry.turns for entry in entries):
         return []
     try:
         db.execute(appends(len(batch)), [value for entry in entries for value in entry.values])

@@ -1,0 +1,236 @@
+"""A turn reaches a person who is not here, by each way, once, and tells nothing that is hidden."""
+
+import hashlib
+import hmac
+import json
+import re
+from urllib.parse import urlsplit
+
+import pytest
+
+from wyrmhoard.server.notices.push import dec
+
+from .receivers import Browser
+
+REACH = "/api/me/reach"
+
+
+@pytest.fixture
+def ann(sending):
+    with sending.guest("Ann") as guest:
+        yield guest
+
+
+@pytest.fixture
+def bob(sending):
+    with sending.guest("Bob") as guest:
+        yield guest
+
+
+def bobs_turn(ann, bob, **form):
+    """A table where Bob has the first move and is not there."""
+    table = ann.open(seats=2, sit=0, **form)
+    bob.made(f"/api/tables/{table}/seats/1", {})
+    ann.made(f"/api/tables/{table}/seats/0", {})
+    return table
+
+
+def add(guest, **form):
+    return guest.made(REACH, {"lang": "de", **form})
+
+
+def browser_of(guest, web, path="/push/1"):
+    made = Browser(web, guest.made(REACH, method="GET")["push_key"], path)
+    add(guest, **made.form)
+    return made
+
+
+def test_by_web_push(sending, web, ann, bob):
+    browser = browser_of(bob, web)
+    table = bobs_turn(ann, bob)
+    sending.until(lambda: browser.shown)
+    (told,) = browser.shown
+    assert told["url"] == f"{sending.url}/t/{table}"
+    assert told["title"] == "Du bist dran: Dragon's Cave"
+    assert set(told) == {"title", "body", "url", "tag", "lang"}
+    claims = web.got[0][1]["authorization"].partition("t=")[2].split(".")[1]
+    assert json.loads(dec(claims))["aud"] == web.url
+
+
+def test_by_mail_after_a_yes_and_until_a_click(sending, mails, ann, bob, nobody_here):
+    state = add(bob, kind="mail", address="bob@example.org")["channels"][0]["state"]
+    assert state == "asked"
+    (question,) = mails.to("bob@example.org")
+    bobs_turn(ann, bob)
+    confirm = re.search(r"http\S+/confirm/\S+", question.get_content())[0]
+    assert nobody_here.made(urlsplit(confirm).path) == {"about": "bob@example.org"}
+    table = bobs_turn(ann, bob)
+    sending.until(lambda: len(mails.mails) == 2)
+    _, mail = mails.to("bob@example.org")
+    assert mail["Subject"] == "Du bist dran: Dragon's Cave"
+    assert f"{sending.url}/t/{table}" in mail.get_content()
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    stop = mail["List-Unsubscribe"].strip(" <>")
+    assert stop in mail.get_content()
+    # As a mail program does it, which knows neither cookies nor JSON.
+    clicked = nobody_here.post(urlsplit(stop).path, data={"List-Unsubscribe": "One-Click"})
+    assert clicked.status_code == 200
+    assert bob.made(REACH, method="GET")["channels"][0]["state"] == "asked"
+    bobs_turn(ann, bob)
+    assert len(mails.mails) == 2
+    assert nobody_here.refused(404, "POST", urlsplit(stop).path + "x") == "link-unknown"
+    assert nobody_here.refused(404, "POST", "/confirm/" + stop.rsplit("/", 1)[1]) == "link-unknown"
+
+
+@pytest.fixture
+def nobody_here(sending):
+    with sending.guest() as guest:
+        yield guest
+
+
+def test_by_webhooks(sending, web, ann, bob):
+    add(bob, kind="discord", address=f"{web.url}/api/webhooks/1/abc")
+    add(bob, kind="matrix", address=web.url, room="!r:example.org", token="mx")
+    add(bob, kind="ntfy", address=f"{web.url}/my-topic", token="nt")
+    secret = add(bob, kind="json", address=f"{web.url}/own")["secret"]
+    table = bobs_turn(ann, bob)
+    sending.until(lambda: len(web.got) == 4)
+    line, url = "Bob, du bist dran: Dragon's Cave", f"{sending.url}/t/{table}"
+    (discord,) = web.at("/api/webhooks/1/abc")
+    assert discord == {"content": f"{line}\n{url}", "allowed_mentions": {"parse": []}}
+    (room,) = [g for g in web.got if g[0].startswith("/_matrix")]
+    assert "/rooms/%21r%3Aexample.org/send/m.room.message/" in room[0]
+    assert room[1]["authorization"] == "Bearer mx"
+    assert json.loads(room[2])["body"] == f"{line}\n{url}"
+    (ntfy,) = web.at("/")
+    assert (ntfy["topic"], ntfy["message"], ntfy["click"]) == ("my-topic", line, url)
+    (own,) = [g for g in web.got if g[0] == "/own"]
+    signed = hmac.new(secret.encode(), own[2], hashlib.sha256).hexdigest()
+    assert own[1]["x-wyrmhoard-signature"] == f"sha256={signed}"
+    told = json.loads(own[2])
+    assert (told["event"], told["table"], told["seat"]) == ("turn", table, 1)
+    assert set(told) == {
+        "id", "event", "game", "table", "seat", "n", "name", "text", "url",
+    }  # fmt: skip
+
+
+def test_once_per_turn_and_not_to_whoever_is_there(sending, web, ann, bob):
+    """While Bob looks at the table he needs no notice; once he has gone he gets the one."""
+    add(bob, kind="json", address=f"{web.url}/own")
+    table = ann.open(seats=2, sit=0)
+    bob.made(f"/api/tables/{table}/seats/1", {})
+    sending.context.registry.reachable.patience = 3000
+    with bob.sit_down(table) as there:
+        ann.made(f"/api/tables/{table}/seats/0", {})
+        there.hear_of("scene")
+        sending.call(sending.context.notices.tick)
+        assert web.got == []
+    sending.until(lambda: web.got)
+    assert len(web.at("/own")) == 1
+    with bob.sit_down(table) as there, ann.sit_down(table) as other:
+        while not there.asked.get(1):
+            there.hear()
+        sending.context.registry.reachable.patience = 0
+        there.say("play", seat=1, at=there.asked[1]["at"], move=there.asked[1]["moves"][0])
+        other.hear_of("change")
+    assert len(web.at("/own")) == 1
+
+
+def test_a_test_says_at_once_what_does_not_work(sending, web, bob):
+    web.answers["/own"] = 404
+    (channel,) = add(bob, kind="json", address=f"{web.url}/own")["channels"]
+    path = f"{REACH}/{channel['id']}/test"
+    assert bob.refused(502, "POST", path) == "trouble-webhook-gone"
+    web.answers["/own"] = 204
+    assert bob.made(path)["channels"][0]["trouble"] == ""
+    assert [told["event"] for told in web.at("/own")] == ["test", "test"]
+
+
+def test_a_browser_that_is_gone_is_forgotten(sending, web, ann, bob):
+    browser = browser_of(bob, web)
+    web.answers[browser.path] = 410
+    bobs_turn(ann, bob)
+    sending.until(lambda: not bob.made(REACH, method="GET")["channels"])
+
+
+def test_one_that_is_broken_is_told_of_by_another(sending, web, ann, bob):
+    web.answers["/api/webhooks/1/abc"] = 404
+    add(bob, kind="discord", address=f"{web.url}/api/webhooks/1/abc")
+    add(bob, kind="json", address=f"{web.url}/own")
+    bobs_turn(ann, bob)
+    sending.until(lambda: len(web.at("/own")) == 2)
+    assert {told["event"] for told in web.at("/own")} == {"turn", "broken"}
+    one, other = bob.made(REACH, method="GET")["channels"]
+    assert sorted((c["kind"], c["state"], c["trouble"]) for c in (one, other)) == [
+        ("discord", "broken", "trouble-webhook-gone"), ("json", "on", ""),
+    ]  # fmt: skip
+    bobs_turn(ann, bob)
+    sending.until(lambda: len(web.at("/own")) == 3)
+    assert len(web.at("/api/webhooks/1/abc")) == 1
+
+
+def test_a_mail_address_that_is_refused_is_said_when_it_is_given(sending, mails, bob):
+    mails.refuses["no@example.org"] = "550 nobody of that name"
+    form = {"kind": "mail", "address": "no@example.org"}
+    assert bob.refused(502, "POST", REACH, form) == "trouble-mail-refused"
+    assert bob.made(REACH, method="GET")["channels"] == []
+
+
+def test_nobody_is_flooded_with_questions(sending, mails, ann, bob):
+    form = {"kind": "mail", "address": "victim@example.org"}
+    for guest in (ann, ann, bob):
+        guest.made(REACH, form)
+    assert bob.refused(429, "POST", REACH, form) == "too-fast"
+    assert len(mails.mails) == 3
+
+
+@pytest.mark.parametrize(
+    ("form", "why"),
+    [
+        ({"kind": "mail", "address": "no address"}, "mail-unfit"),
+        ({"kind": "mail", "address": "a@b.de\r\nBcc: x@y.de"}, "mail-unfit"),
+        ({"kind": "json", "address": "ftp://x.de/"}, "address-not-web"),
+        ({"kind": "json", "address": "http://a b/"}, "address-not-web"),
+        ({"kind": "json", "address": "http://u:p@x.de/"}, "address-not-web"),
+        ({"kind": "discord", "address": "http://x.de/other"}, "discord-unfit"),
+        ({"kind": "matrix", "address": "http://x.de", "room": "x"}, "matrix-unfit"),
+        ({"kind": "ntfy", "address": "http://x.de/a/b"}, "ntfy-unfit"),
+        ({"kind": "ntfy", "address": "http://x.de/a", "token": "a\nb"}, "token-unfit"),
+        ({"kind": "push", "address": "http://x.de/a", "point": "AA", "auth": "AA"}, "push-unfit"),
+        ({"kind": "pigeon", "address": "http://x.de/a"}, "form-malformed"),
+    ],
+)
+def test_what_nothing_could_be_sent_to_is_refused(sending, bob, form, why):
+    assert bob.refused(400, "POST", REACH, form) == why
+
+
+def test_channels_are_their_owners_alone(sending, web, ann, bob):
+    (channel,) = add(bob, kind="json", address=f"{web.url}/own/secret")["channels"]
+    assert "secret" not in channel["about"]
+    for method, end in (("DELETE", ""), ("POST", "/test")):
+        assert ann.refused(404, method, f"{REACH}/{channel['id']}{end}") == "no-such-channel"
+    assert bob.made(f"{REACH}/{channel['id']}", method="DELETE")["channels"] == []
+
+
+def test_quiet_hours_are_kept_and_checked(sending, bob):
+    form = {"start": 1320, "end": 420, "zone": "Europe/Prague"}
+    told = bob.made("/api/me/quiet", form)
+    assert {key: told[key] for key in form} == form
+    assert bob.refused(400, "POST", "/api/me/quiet", {**form, "zone": "Mount/Drago"}) == (
+        "zone-unknown"
+    )
+
+
+def test_what_the_host_has_not_set_up_is_said(running, ann_elsewhere):
+    lacks = ann_elsewhere.made(REACH, method="GET")["lacks"]
+    assert lacks == {
+        "push": "host-lacks-push", "mail": "host-lacks-mail", "webhooks": "host-lacks-webhooks",
+    }  # fmt: skip
+    form = {"kind": "json", "address": "https://example.org/"}
+    assert ann_elsewhere.refused(409, "POST", REACH, form) == "host-lacks-webhooks"
+
+
+@pytest.fixture
+def ann_elsewhere(running):
+    with running.guest("Ann") as guest:
+        yield guest
