@@ -8,11 +8,13 @@ from typing import Any
 
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.hearing import HEARD
 from wyrmhoard.engine.wasm.doors import rules_doors
 from wyrmhoard.engine.wasm.kinds import LUCK, WHOLE, array, record, records
 from wyrmhoard.engine.wasm.program import GENERATOR, Door, Program
 from wyrmhoard.engine.wasm.source import Source, kinds, places, printed, told
 
+from .belief import gather, hear_out, notes_of
 from .level import levels
 from .lookahead import best_ahead, look_ahead
 from .options import only_move, uniform_move
@@ -38,6 +40,7 @@ def bots_doors(game: Game) -> list[Door]:
     solved = [Door(best_solved, (*given, pads, worlds))] if solution_of(game) else []
     return [
         *solved,
+        *listening_doors(game),
         Door(uniform_move, (*given, pads, worlds)),
         Door(only_move, (*given, pads, worlds)),
         Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),
@@ -48,13 +51,26 @@ def bots_doors(game: Game) -> list[Door]:
     ]
 
 
+def listening_doors(game: Game) -> list[Door]:
+    if not (layout := notes_of(game)):
+        return []
+    box, views, worlds = record(game.box.dtype), records(game.view.dtype), records(game.state.dtype)
+    notes, heard = records(layout.dtype), records(HEARD.dtype)
+    return [
+        Door(hear_out, (box, views, WHOLE, heard, worlds, notes)),
+        Door(gather, (box, views, WHOLE, LUCK, notes, worlds)),
+    ]
+
+
 def about(game: Game) -> dict[str, Any]:
     """What a host must know to ask: sizes and places, how bots think, the box as it is sold."""
     layouts = {
         "box": game.box.dtype, "state": game.state.dtype, "view": game.view.dtype,
         "pad": game.pad().dtype, "tree": TREE.dtype, "desk": desk(len(game.moves)).dtype,
-        "luck": GENERATOR.dtype,
+        "luck": GENERATOR.dtype, "heard": HEARD.dtype,
     }  # fmt: skip
+    if layout := notes_of(game):
+        layouts["notes"] = layout.dtype
     return {
         "game": game.name,
         "rules": game.version,

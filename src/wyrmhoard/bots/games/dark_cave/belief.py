@@ -109,8 +109,8 @@ def plausible(s, p, d):
     """From 0 up to 1, how well the hands of others explain what they have not played."""
     worth = 1.0
     for q in range(s.seats):
-        for act in AT_ONCE:
+        for k in range(len(AT_ONCE) if q != p else 0):
             for level in range(LEVELS):
-                if q != p and s.hand[q, LAID + act * LEVELS + level] > 0:
+                if s.hand[q, LAID + AT_ONCE[k] * LEVELS + level] > 0:
                     worth *= KEPT[min(len(KEPT) - 1, d.idle[q, level])]
     return worth

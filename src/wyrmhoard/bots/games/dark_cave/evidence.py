@@ -2,7 +2,6 @@
 
 Whoever works for blue helps those who work for blue, as far as it can know them, and harms the
 others; whoever works for yellow does the opposite. Everybody goes where they take the exit to be.
-What a deed counts is fitted to matches of bots (`python -m wyrmhoard.lab.fit dark-cave`).
 Kernels: plain functions over the game's state.
 """
 
