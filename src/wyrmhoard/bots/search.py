@@ -47,8 +47,8 @@ class Search:
         known = box, view, seat, heard, self.rng, self.rounds
         self.worlds = self.listening.gather(self.run(), *known)
         self.think(box, view, seat, stop)
-        trees, desks = once.many(self.trees), once.many(self.desks)
-        return int(once(best_searched)(*given, trees, desks, worlds))
+        notes = [once.many(one) for one in (self.trees, self.desks, self.worlds)]
+        return int(once(best_searched)(*given, *notes))
 
     def think(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
         """Grow new trees from the view; return the rounds it took."""

@@ -187,7 +187,9 @@ def note_deed(s, d, q, deed, good):
                 top, whom = worth, r
     side = int(whole < 0)
     if abs(whole) > d.proof[q, side] and top * whole > 0:
-        d.proof[q, side], d.deed[q, side], d.whom[q, side] = abs(whole), deed + 1, whom
+        shorter = deed <= WEBBED_OFF and good[whom] > 0
+        d.proof[q, side], d.deed[q, side] = abs(whole), -1 if shorter else deed + 1
+        d.whom[q, side] = whom
         d.after[q, side] = d.looked[q]
 
 

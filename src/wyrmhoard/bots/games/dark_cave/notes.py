@@ -31,7 +31,7 @@ NOTES = Layout(
     guessed=field("f8", SEATS, about="done for blue, as far as anybody could tell"),
     exit=field("f8", CORNER, about="how well each goal explains as the exit where dwarves went"),
     proof=field("f8", SEATS, 2, about="of what each did for blue and for yellow, the weightiest"),
-    deed=field("i8", SEATS, 2, about="1 + which deed that was"),
+    deed=field("i8", SEATS, 2, about="1 + which deed that was; -1: a way made shorter"),
     whom=field("i8", SEATS, 2, about="done for or against whom"),
     after=field("i8", SEATS, 2, about="1 + the goal looked at before, or CORNER + 1 + a seat"),
     looked=field("i8", SEATS, about="what each looked at last, as in `after`"),
