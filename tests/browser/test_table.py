@@ -258,8 +258,8 @@ def test_a_hint_is_given_and_can_be_followed(arrive, open_table):
     open_table(page, "dragons-cave")
     question = asked(page)
     page.get_by_role("button", name="Hint").click()
-    page.get_by_text("A bot would choose:").wait_for()
-    page.get_by_role("button", name="Do that").click()
+    page.get_by_text("How a bot sees it:").wait_for()
+    page.get_by_role("button", name="Do that").first.click()
     page.wait_for_selector(f'.sheet:not([data-asked="{question}"])')
 
 

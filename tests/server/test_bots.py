@@ -8,6 +8,7 @@ import pytest
 
 from wyrmhoard.bots.search_tree import TREE
 from wyrmhoard.engine.refused import Refused
+from wyrmhoard.server.protocol.messages import TableChanged
 from wyrmhoard.server.tables.audience import PAUSE
 from wyrmhoard.server.tables.presence import Note
 from wyrmhoard.server.tables.schedule import SLOWEST
@@ -204,3 +205,18 @@ async def test_a_clock_that_jumps_freezes_no_bot(jump):
         n = again.table.n
         await harness.pass_time(SLOWEST)
         assert again.table.n > n
+
+
+@here
+async def test_a_table_says_that_its_bots_are_warming_up_until_the_rules_are_compiled():
+    async with Harness() as harness:
+        form = {"sit": 0, "box": {}}
+        weak = await harness.table("dragons-cave", 2, **form, bots="novice")
+        strong = await harness.table("dragons-cave", 2, **form, bots="hard")
+        client = RecordingClient("ann")
+        strong.join(client)
+        assert (weak.info().warming, strong.info().warming) == (False, True)
+        registry = harness.registry
+        registry.go_compiled(registry.rules.load("dragons-cave"))
+        assert not strong.info().warming
+        assert not client.last(TableChanged).table.warming

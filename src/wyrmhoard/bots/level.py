@@ -20,6 +20,7 @@ LEVELS = ("novice", "easy", "medium", "hard", "master")
 BASELINES = ("random", "greedy", "search")
 BOTS = (*LEVELS, *BASELINES)
 PATIENCE = 1.0  # seconds a bot takes for a move at most, however slow the machine
+SLOWLY = 250  # rounds of search that plain Python can do in that time, about
 Thinking = tuple[str, int]  # a way, and how much of it: in worlds, or in rounds of search
 
 
@@ -38,6 +39,12 @@ def levels(game: Game) -> dict[str, Thinking]:
         "search": ("uninformed", 10_000),
     }
     return common | thinking(game)
+
+
+def needs_compiling(level: str, game: Game) -> bool:
+    """Whether it is weaker as long as the rules run as plain Python."""
+    way, effort = levels(game)[level]
+    return way in ("search", "uninformed") and effort > SLOWLY
 
 
 def bot(

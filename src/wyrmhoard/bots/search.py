@@ -44,11 +44,15 @@ class Search:
         only = int(once(only_move)(*given, once.many(self.pads), worlds))
         if only != NONE:
             return only
-        known = box, view, seat, heard, self.rng, self.rounds
-        self.worlds = self.listening.gather(self.run(), *known)
+        self.listen(box, view, seat, heard)
         self.think(box, view, seat, stop)
         notes = [once.many(one) for one in (self.trees, self.desks, self.worlds)]
         return int(once(best_searched)(*given, *notes))
+
+    def listen(self, box: Records, view: Records, seat: int, heard: Records) -> None:
+        """Before thinking: which worlds to think about, where what was heard tells something."""
+        known = box, view, seat, heard, self.rng, self.rounds
+        self.worlds = self.listening.gather(self.run(), *known)
 
     def think(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
         """Grow new trees from the view; return the rounds it took."""

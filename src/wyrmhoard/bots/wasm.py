@@ -14,10 +14,12 @@ from wyrmhoard.engine.wasm.kinds import LUCK, WHOLE, array, record, records
 from wyrmhoard.engine.wasm.program import GENERATOR, Door, Program
 from wyrmhoard.engine.wasm.source import Source, kinds, places, printed, told
 
+from .advice import appraise, are_shares, say_beliefs, tell_reason
 from .belief import gather, hear_out, notes_of
+from .games.hints import reasons_of
 from .level import levels
 from .lookahead import best_ahead, look_ahead
-from .options import only_move, uniform_move
+from .options import list_options, only_move, uniform_move
 from .search_tree import TREE, best_searched, desk, plant, search
 from .solution import best_solved, solution_of
 
@@ -37,10 +39,9 @@ def bots_doors(game: Game) -> list[Door]:
     box, views, worlds = record(game.box.dtype), records(game.view.dtype), records(game.state.dtype)
     given, pads, sums = (box, views, WHOLE, LUCK), records(game.pad().dtype), array("f8")
     trees, desks = records(TREE.dtype), records(desk(len(game.moves)).dtype)
-    solved = [Door(best_solved, (*given, pads, worlds))] if solution_of(game) else []
     return [
-        *solved,
         *listening_doors(game),
+        *hint_doors(game),
         Door(uniform_move, (*given, pads, worlds)),
         Door(only_move, (*given, pads, worlds)),
         Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),
@@ -59,6 +60,24 @@ def listening_doors(game: Game) -> list[Door]:
     return [
         Door(hear_out, (box, views, WHOLE, heard, worlds, notes)),
         Door(gather, (box, views, WHOLE, LUCK, notes, worlds)),
+        Door(say_beliefs, (views, WHOLE, notes, array("i8"))),
+    ]
+
+
+def hint_doors(game: Game) -> list[Door]:
+    box, views, worlds = record(game.box.dtype), records(game.view.dtype), records(game.state.dtype)
+    given, sums, moves = (box, views, WHOLE, LUCK), array("f8"), array("i4")
+    trees, desks = records(TREE.dtype), records(desk(len(game.moves)).dtype)
+    heard = records(HEARD.dtype)
+    solved = [
+        Door(best_solved, (*given, records(game.pad().dtype), worlds)),
+        Door(list_options, (*given, moves, worlds)),
+        Door(are_shares, (*given, worlds)),
+    ]
+    return [
+        *(solved if solution_of(game) else []),
+        Door(appraise, (*given, trees, desks, worlds, sums, sums)),
+        Door(tell_reason, (*given, WHOLE, heard, worlds, array("i8"))),
     ]
 
 
@@ -86,4 +105,5 @@ def about(game: Game) -> dict[str, Any]:
         "reasons": told(game.reasons),
         "refusals": told(game.refusals),
         "happened": kinds(game.happened),
+        "hinted": kinds(reasons_of(game)),
     }

@@ -11,8 +11,9 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from wyrmhoard.bots.adviser import Adviser
 from wyrmhoard.bots.bot import Bot, Run
-from wyrmhoard.bots.level import PATIENCE, bot
+from wyrmhoard.bots.level import PATIENCE, bot, needs_compiling
 from wyrmhoard.engine import log
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.contract import CHANCE, SEATS
@@ -28,6 +29,7 @@ from wyrmhoard.texts.rulebook import clauses
 from wyrmhoard.texts.story import Story
 
 from .boards import board, revealed
+from .hint import hint
 from .prose import prose
 from .why import answered, missing
 
@@ -59,13 +61,21 @@ class Play:
         self.tell = Texts(say.lang, game.folder / "texts")
         self.console = console or Console(highlight=False)
         self.rng, run = np.random.default_rng(seed), quickest(game, level)
+        self.fastest, self.level = run, level
         self.bots: dict[int, Bot] = {
             p: bot(level, game, run, seed + p + 1, PATIENCE) for p in range(seats) if p != me
         }
+        self.adviser: Adviser | None = None  # until somebody wants a hint
+        self.seed = seed
         self.names = {p: self.name(p, level) for p in range(seats)}
         self.hearing = Hearing(self.match)
         self.witness = Witness(self.match, WATCHER if me is None else me)
         self.story = Story(game, self.tell, self.names, me, self.show)
+
+    @property
+    def warming(self) -> bool:
+        """Whether the bots play below their level, because the rules are still being compiled."""
+        return not self.fastest().fast and needs_compiling(self.level, self.match.game)
 
     def name(self, p: int, level: str) -> str:
         if p == self.me:
@@ -75,6 +85,8 @@ class Play:
     def run(self) -> None:
         """To the end, or until the person leaves; the log is kept either way."""
         self.write_log("x")  # before anybody has spent an evening on what cannot be kept
+        if self.warming:
+            self.console.print(self.tell("bots-warming"), style="dim")
         try:
             while not self.match.over:
                 self.step()
@@ -132,7 +144,9 @@ class Play:
             given = self.console.input(Text(f"{prompt} ", style="bold")).strip().lower()
             if given in ("q", "quit", "exit"):
                 raise EOFError
-            if given.startswith("?"):
+            if given == "h":
+                self.advise(seat, choices)
+            elif given.startswith("?"):
                 self.explain(choices, given[1:].strip())
             elif given.split()[:1] == ["why"]:
                 self.answer(seat, choices, given[len("why") :].strip()[:LONGEST])
@@ -163,6 +177,17 @@ class Play:
         numbers = {name: int(v[name]) for name in v.dtype.names if not v[name].shape}
         asked = self.tell.question(words, numbers, seat_words(self.names))
         return asked or self.tell("choose-what", who=self.names[seat])
+
+    def advise(self, seat: int, choices: Mapping[int, int]) -> None:
+        """`h`: what a bot makes of it, given what the person sees and has heard."""
+        match = self.match
+        with self.console.status(self.tell("advice-thinking")):
+            if self.adviser is None:
+                self.adviser = Adviser(match.game, Warming(match.game).run, PATIENCE, self.seed)
+            given = match.boxes, match.view(seat), seat, self.hearing.of(seat)
+            moves = self.adviser.advise(*given)
+        for said in hint(match.game, moves, choices, self.tell, self.names, seat):
+            self.console.print(said)
 
     def explain(self, choices: Mapping[int, int], given: str) -> None:
         """`?`: the clauses behind all choices; `? 3`: those behind one."""

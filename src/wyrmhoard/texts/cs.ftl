@@ -62,6 +62,9 @@ help-into = Vše uloží do složky s názvem hry uvnitř této. Jinak do zdrojo
 help-prefix = Dvě velká písmena, kterými začínají čísla odstavců. Jinak první písmena názvu.
 help-check-game = Ověří vše, co se týká jedné hry, a vypíše, co chybí.
 help-draft = Chybějící jazyky ještě nejsou chyba.
+help-mcp = Nechat hrát jazykový model: nástroje přes Model Context Protocol, na standardním vstupu a výstupu.
+help-mcp-server = Sedat u stolů tohoto serveru. Bez toho u stolů tohoto programu, proti botům.
+help-mcp-name = Jméno modelu u stolu; Wyrm, pokud neřeknete jinak.
 
 players-range = { $least }–{ $most } { $most ->
     [one] hráč
@@ -73,6 +76,7 @@ you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }
+seat-program = Hráč { $n } (program)
 level-novice = velmi lehký
 level-easy = lehký
 level-medium = střední
@@ -82,11 +86,18 @@ level-random = náhodný
 level-greedy = chamtivý
 level-search = prosté hledání
 
-choose = Tvoje volba ({ $least }–{ $most }, ? pro pravidla, q pro odchod):
+choose = Tvoje volba ({ $least }–{ $most }, ? pro pravidla, h pro radu, q pro odchod):
 choose-what = { $who }, vyber si:
 rule-of = Pravidla k možnosti { $n }:
 rules-hint = „? 3“ ukáže jen pravidla k možnosti 3.
 not-a-choice = Možnost „{ $given }“ tu není. Napiš číslo od { $least } do { $most }.
+bots-warming = Boti se zahřívají: asi minutu hrají pod svou úrovní.
+advice-title = Jak to vidí bot:
+advice-share = šance na výhru { $share }, plus minus { $error }
+advice-calculated = šance na výhru { $share }, spočítaná
+advice-meant = takhle často: { $meant }
+advice-mixed = Nikdo tě nesmí prohlédnout: vybírej náhodně, tak často, jak je uvedeno.
+advice-thinking = Přemýšlí se…
 thinking = { $who } přemýšlí…
 left = Odcházíš z partie.
 over = Partie skončila.
@@ -276,6 +287,8 @@ no-such-move = Tah „{ $move }“ v této hře neexistuje.
 no-such-seat = Místo „{ $seat }“ neexistuje.
 not-your-turn = Toto místo není na tahu.
 not-legal-now = Tah „{ $move }“ teď není dovolen.
+server-not-reached = { $url } není dostupné: { $reason }
+package-missing = Balíček { $package } není nainstalován. Spusťte: pip install 'wyrmhoard[{ $extra }]'
 wrong-seats = Tato hra je pro { $least } až { $most ->
     [one] { $most } hráče
     [few] { $most } hráče

@@ -20,7 +20,6 @@ PASSING = (
     r" \[(active|pressed|selected|cursor=\w+)\]",  # where somebody was
     r"\b\d+:\d\d\b",  # clocks
     r"(?<=textbox) (\"[^\"]*\").*",  # what is being typed
-    rf'\n *- paragraph:\n *- text: .*\n *- button "({said("hint-follow")})"',  # a hint
     r"\n *- alert: .*",  # what was wrong with a file that was handed in
     rf"\n *- '?button \"({said('zoom-more')}).*",  # where the map was moved to
 )
@@ -46,8 +45,8 @@ def tidy(person: Person) -> None:
         person.page.keyboard.press("Escape")
     for name in person.page.locator(".waiting form input").all():
         name.press("Escape")
-    for answer in person.page.locator(".why button:last-child").all():  # to "why not?"
-        answer.click()
+    for answer in person.page.locator(".why button:last-child, .hint .head button").all():
+        answer.click()  # to "why not?", or for a hint
     person.page.mouse.move(0, 0)  # nothing is pointed at
     person.ask("monkey.lookAway()")
     for search in person.page.locator("search input:visible").all():

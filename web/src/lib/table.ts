@@ -9,6 +9,7 @@ import { withChange, withScene, type Sight } from "./sight";
 import { VERSION } from "./wire";
 import type {
   Advice,
+  Advised,
   Asked,
   Because,
   Change,
@@ -126,8 +127,8 @@ export class TableClient {
     return this.ask({ type: "why", seat, move }) as Promise<Because>;
   }
 
-  async hint(seat: number): Promise<number> {
-    return ((await this.ask({ type: "hint", seat })) as Advice).move;
+  async hint(seat: number): Promise<Advised[]> {
+    return ((await this.ask({ type: "hint", seat })) as Advice).moves;
   }
 
   private ask(wish: Wish): Promise<Answer> {

@@ -72,7 +72,7 @@ export interface Why {
   id?: number;
 }
 
-/** What would a bot do? Answered with Advice, where the table allows it. */
+/** What would a bot do, and why? Answered with Advice, where the table allows it. */
 export interface Hint {
   type: "hint";
   seat: number;
@@ -159,6 +159,7 @@ export interface TableInfo {
   commitment: string;
   sealed: boolean;
   spectators: number;
+  warming: boolean;
   undo: number | null;
   end: number | null;
   ending: Ending | null;
@@ -286,10 +287,22 @@ export interface Because {
   blanks: Record<string, string | number>;
 }
 
+/** What a bot would do, and its best moves, with what each is worth. */
 export interface Advice {
   type: "advice";
   id: number;
   move: number;
+  moves: Advised[];
+}
+
+/** A move, and what is made of it. */
+export interface Advised {
+  move: number;
+  share: number | null;
+  error: number;
+  meant: number;
+  reason: number[];
+  beliefs: number[][];
 }
 
 export interface Pong {
@@ -423,6 +436,7 @@ export interface GameInfo {
   verbs: Record<string, string[][]>;
   view: Record<string, FieldInfo>;
   events: EventInfo[];
+  hints: EventInfo[];
   box: Record<string, unknown>;
   options: Option[];
   variants: Variant[];

@@ -5,7 +5,7 @@ import type { Module, Records } from "./module";
 
 const NONE = -1;
 const SEARCHES = ["search", "uninformed"]; // with what is known of the game, or without
-const LISTENS = ["search", "lookahead"]; // where the game's bots make something of what was heard
+const LISTENS = ["search", "lookahead"]; // which make something of what was heard, where the game's bots do
 const CHUNK = 256; // rounds of search between two questions whether it is enough
 
 /** What a bot writes on. One for all bots of a game: they think one after the other. */
@@ -26,17 +26,38 @@ class Desk {
     return (this.made ??= { trees: module.records("tree"), desks: module.records("desk") });
   }
 
-  get listening(): Listening {
+  /** Null where a game's bots make nothing of what was heard. */
+  get listening(): Listening | null {
+    if (!("notes" in this.module.about.layouts)) return null;
     return (this.ear ??= new Listening(this.module));
   }
 }
 
 const DESKS = new WeakMap<Module, Desk>();
 
-function deskOf(module: Module): Desk {
+export function deskOf(module: Module): Desk {
   let desk = DESKS.get(module);
   if (!desk) DESKS.set(module, (desk = new Desk(module)));
   return desk;
+}
+
+/** Search anew for so many rounds, or until it is enough; what `best_searched` is asked with. */
+export function grow(
+  module: Module,
+  given: number[],
+  worlds: number[],
+  rounds: number,
+  informed: boolean,
+  stop: () => boolean,
+): number[] {
+  const { trees, desks } = deskOf(module).search;
+  const notes = [trees.at, 1, desks.at, 1, ...worlds];
+  trees.bytes.fill(0);
+  module.call("plant", trees.at, 1, desks.at, 1, informed ? 1 : 0);
+  for (let done = 0; done < rounds && !(done && stop()); done += CHUNK) {
+    module.call("search", ...given, Math.min(CHUNK, rounds - done), ...notes);
+  }
+  return notes;
 }
 
 export class Bot {
@@ -63,8 +84,7 @@ export class Bot {
 
   /** Null: worlds are imagined anew in every round. */
   private get listening(): Listening | null {
-    const { desk, module, way } = this;
-    return "notes" in module.about.layouts && LISTENS.includes(way) ? desk.listening : null;
+    return LISTENS.includes(this.way) ? this.desk.listening : null;
   }
 
   /** All that it has written down. */
@@ -109,14 +129,7 @@ export class Bot {
   }
 
   private search(given: number[], worlds: number[], stop: () => boolean): number {
-    const { module, effort } = this;
-    const { trees, desks } = this.desk.search;
-    const notes = [trees.at, 1, desks.at, 1, ...worlds];
-    trees.bytes.fill(0);
-    module.call("plant", trees.at, 1, desks.at, 1, this.way === "search" ? 1 : 0);
-    for (let done = 0; done < effort && !(done && stop()); done += CHUNK) {
-      module.call("search", ...given, Math.min(CHUNK, effort - done), ...notes);
-    }
-    return module.call("best_searched", ...given, ...notes);
+    const notes = grow(this.module, given, worlds, this.effort, this.way === "search", stop);
+    return this.module.call("best_searched", ...given, ...notes);
   }
 }

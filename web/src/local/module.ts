@@ -29,6 +29,7 @@ export interface About {
   reasons: Reason[]; // why a move may not be played
   refusals: Reason[]; // what may be wrong with a box
   happened: BlankKind[][]; // of each event's blanks the kinds
+  hinted: BlankKind[][]; // and of each reason of a hint
 }
 
 const FAILURES = ["?", "index", "division", "shift", "room", "range", "no value"];
@@ -74,6 +75,11 @@ export class Module {
       cell[0] = 0;
       throw code ? new RulesFailed(door, code) : error;
     }
+  }
+
+  /** Whether there is such a call: not every game is solved. */
+  has(door: string): boolean {
+    return door in this.doors;
   }
 
   /** Blank records that stay where they are. */

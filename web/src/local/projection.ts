@@ -86,6 +86,7 @@ export function info(table: Table): TableInfo {
     commitment: opened.commitment,
     sealed: false,
     spectators: 0,
+    warming: false,
     undo: null,
     end: null,
     ending: table.status === "ended" ? { why: "host", seat: null } : null,

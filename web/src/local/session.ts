@@ -18,10 +18,9 @@ import { change, info, scene, seatInfos } from "./projection";
 import { due, PACES, sameDue, type Due } from "./schedule";
 import type { Store } from "./store";
 import type { Applied, Entry, Table } from "./table";
-import { choose } from "./thinking";
+import { advise, choose } from "./thinking";
 import { undoKind } from "./undo";
 
-const ADVISER = "medium"; // the bot that is asked for a hint
 const REST = 400; // ms without an entry after which it is told what may be taken back
 const AGAIN = 100; // ms until what was due and refused is tried again
 const BAD_HELLO = 4000;
@@ -175,7 +174,7 @@ export class Session {
       case "why":
         return client.send(this.because(id, message.seat, message.move));
       case "hint":
-        return client.send({ type: "advice", id, move: await this.advice(message.seat) });
+        return this.advise(client, id, message.seat);
       case "ping":
         return client.send({ type: "pong", id, now: Date.now() });
       default:
@@ -204,11 +203,12 @@ export class Session {
     return { type: "because", id, ...told, why: later ? "lesson-not-now" : told.why };
   }
 
-  private advice(seat: number): Promise<number> {
+  private async advise(client: Client, id: number, seat: number): Promise<void> {
     const { table } = this;
     if (!table.opened.hints) throw new Refused("hints-off");
     if (!table.asks.has(seat)) throw new Refused("not-your-turn");
-    return choose(table, seat, ADVISER);
+    const moves = await advise(table, seat);
+    client.send({ type: "advice", id, move: moves[0]!.move, moves });
   }
 
   // What is due

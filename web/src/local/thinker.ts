@@ -1,5 +1,7 @@
 /** A worker in which one bot thinks at a time: it is given a view, what its seat heard and nothing else. */
 
+import type { Advised } from "../lib/wire";
+import { Adviser } from "./adviser";
 import { Bot } from "./bots";
 import { loadRules } from "./load";
 import type { Records } from "./module";
@@ -9,7 +11,8 @@ const PATIENCE = 400; // ms a bot thinks at most: its move is made within half a
 
 export interface Thought {
   game: string;
-  level: string;
+  /** Of a bot; null: advice is wanted. */
+  level: string | null;
   seat: number;
   box: Uint8Array;
   view: Uint8Array;
@@ -18,6 +21,7 @@ export interface Thought {
 
 interface Seated {
   bots: Map<string, Bot>;
+  adviser: Adviser;
   box: Records;
   view: Records;
 }
@@ -26,19 +30,21 @@ const SEATED = new WeakMap<Rules, Seated>();
 
 addEventListener("message", ({ data }: MessageEvent<Thought>) => {
   think(data).then(
-    (move) => postMessage(move),
+    (thought) => postMessage(thought),
     (no) => postMessage(String(no)),
   );
 });
 
-async function think({ game, level, seat, box, view, heard }: Thought): Promise<number> {
+async function think(thought: Thought): Promise<number | Advised[]> {
+  const { game, level, seat, box, view, heard } = thought;
   const rules = await loadRules(game);
   const desk = seated(rules);
-  if (!desk.bots.has(level)) desk.bots.set(level, new Bot(rules.module, level, random()));
   desk.box.bytes.set(box);
   desk.view.bytes.set(view);
   const began = performance.now();
   const enough = () => performance.now() - began > PATIENCE;
+  if (level === null) return desk.adviser.advise(desk.box, desk.view, seat, heard, enough);
+  if (!desk.bots.has(level)) desk.bots.set(level, new Bot(rules.module, level, random()));
   return desk.bots.get(level)!.choose(desk.box, desk.view, seat, heard, enough);
 }
 
@@ -46,7 +52,8 @@ function seated(rules: Rules): Seated {
   let found = SEATED.get(rules);
   if (!found) {
     const { module } = rules;
-    found = { bots: new Map(), box: module.records("box"), view: module.records("view") };
+    const adviser = new Adviser(module, random());
+    found = { bots: new Map(), adviser, box: module.records("box"), view: module.records("view") };
     SEATED.set(rules, found);
   }
   return found;

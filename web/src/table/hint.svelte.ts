@@ -1,11 +1,13 @@
-/** What a bot would do, asked for by the one whose turn it is. */
+/** The best moves as a bot sees them, asked for by the one whose turn it is. */
 
 import { page } from "../lib/page.svelte";
 import type { TableClient } from "../lib/table";
+import type { Advised } from "../lib/wire";
 import type { Turn } from "./turn.svelte";
 
 export class Hint {
-  move: number | null = $state(null);
+  /** The best first; none until they are asked for. */
+  moves: Advised[] = $state.raw([]);
   asking = $state(false);
 
   constructor(
@@ -14,8 +16,12 @@ export class Hint {
   ) {
     $effect(() => {
       void [turn.at, turn.choice.move];
-      this.move = null;
+      this.close();
     });
+  }
+
+  close(): void {
+    this.moves = [];
   }
 
   async ask(seat: number): Promise<void> {
@@ -23,8 +29,8 @@ export class Hint {
     const asked = this.turn.at;
     this.asking = true;
     try {
-      const move = await this.client.hint(seat);
-      if (asked === this.turn.at) this.move = move;
+      const moves = await this.client.hint(seat);
+      if (asked === this.turn.at) this.moves = moves;
     } catch (no) {
       page.refused(no);
     } finally {

@@ -164,7 +164,6 @@ board-failed = Herní plán klopýtl. Tahy slovy fungují dál.
 board-again = Znovu ukázat plán
 skip-animation = Přeskočit
 hint-ask = Rada
-hint-told = Bot by zvolil: { $move }
 hint-follow = Udělat to
 i-am-back = Jsem zpátky
 secret-title = Tvé tajemství

@@ -156,7 +156,6 @@ board-failed = Das Spielbrett ist gestolpert. Deine Züge in Worten gehen weiter
 board-again = Brett wieder zeigen
 skip-animation = Überspringen
 hint-ask = Tipp
-hint-told = Ein Bot würde wählen: { $move }
 hint-follow = So machen
 i-am-back = Ich bin wieder da
 secret-title = Dein Geheimnis

@@ -156,7 +156,6 @@ board-failed = The board has stumbled. Your moves in words still work.
 board-again = Show the board again
 skip-animation = Skip
 hint-ask = Hint
-hint-told = A bot would choose: { $move }
 hint-follow = Do that
 i-am-back = I am back
 secret-title = Your secret

@@ -160,7 +160,6 @@ board-failed = El tablero ha tropezado. Tus jugadas en palabras siguen funcionan
 board-again = Mostrar el tablero otra vez
 skip-animation = Saltar
 hint-ask = Pista
-hint-told = Un bot elegiría: { $move }
 hint-follow = Hacerlo
 i-am-back = He vuelto
 secret-title = Tu secreto

@@ -160,7 +160,6 @@ board-failed = Le plateau a trébuché. Tes coups en mots marchent toujours.
 board-again = Remontrer le plateau
 skip-animation = Accélérer
 hint-ask = Conseil
-hint-told = Un bot choisirait : { $move }
 hint-follow = Faire ça
 i-am-back = Me revoilà
 secret-title = Ton secret

@@ -160,7 +160,6 @@ board-failed = Il tabellone è inciampato. Le tue mosse a parole funzionano anco
 board-again = Mostra di nuovo il tabellone
 skip-animation = Salta
 hint-ask = Consiglio
-hint-told = Un bot sceglierebbe: { $move }
 hint-follow = Fai così
 i-am-back = Eccomi
 secret-title = Il tuo segreto

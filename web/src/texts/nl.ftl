@@ -156,7 +156,6 @@ board-failed = Het bord is gestruikeld. Je zetten in woorden werken nog.
 board-again = Bord opnieuw tonen
 skip-animation = Overslaan
 hint-ask = Tip
-hint-told = Een bot zou kiezen: { $move }
 hint-follow = Zo doen
 i-am-back = Ik ben er weer
 secret-title = Jouw geheim

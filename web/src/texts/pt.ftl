@@ -160,7 +160,6 @@ board-failed = O tabuleiro tropeçou. As tuas jogadas por palavras continuam a f
 board-again = Mostrar o tabuleiro outra vez
 skip-animation = Saltar
 hint-ask = Dica
-hint-told = Um bot escolheria: { $move }
 hint-follow = Fazer assim
 i-am-back = Voltei
 secret-title = O teu segredo

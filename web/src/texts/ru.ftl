@@ -164,7 +164,6 @@ board-failed = Игровое поле споткнулось. Ходы слов
 board-again = Показать поле снова
 skip-animation = Пропустить
 hint-ask = Подсказка
-hint-told = Бот выбрал бы: { $move }
 hint-follow = Так и сделать
 i-am-back = Я снова здесь
 secret-title = Ваша тайна

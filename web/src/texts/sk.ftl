@@ -164,7 +164,6 @@ board-failed = Hrací plán sa potkol. Ťahy slovami fungujú ďalej.
 board-again = Znova ukázať plán
 skip-animation = Preskočiť
 hint-ask = Rada
-hint-told = Bot by zvolil: { $move }
 hint-follow = Urobiť to
 i-am-back = Som späť
 secret-title = Tvoje tajomstvo

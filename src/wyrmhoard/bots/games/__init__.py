@@ -9,6 +9,7 @@ evaluate(box, s, out)  write each seat's share of the victory as it may be guess
 weigh(box, s, p, out, worth)
                        write the moves of a seat and what each is worth to it, return how many: in
                        a game, or a part of one, that is solved rather than searched
+tells_shares(box, s)   whether these are shares of the victory; they are unless it says no
 THINKING               how the bots of each level think, where it differs from other games
 """
 

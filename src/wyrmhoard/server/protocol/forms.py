@@ -161,6 +161,7 @@ class GameInfo(Answer):
     verbs: dict[str, list[list[str]]]  # each verb owns a run of numbers, one per combination
     view: dict[str, FieldInfo]
     events: list[EventInfo]  # numbered from 1 on
+    hints: list[EventInfo]  # why a move is hinted at; the same
     box: dict[str, object]  # as it is sold
     options: list[Option]
     variants: list[Variant]

@@ -81,7 +81,7 @@ class Why(FromClient):
 
 
 class Hint(FromClient):
-    """What would a bot do? Answered with Advice, where the table allows it."""
+    """What would a bot do, and why? Answered with Advice, where the table allows it."""
 
     seat: Seat
     id: Number = 0
@@ -210,6 +210,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     sealed: bool = False  # all seals are in: seeds are told now
     spectators: int = 0
+    warming: bool = False  # rules are being compiled: until then its bots are below their level
     undo: int | None = None  # the seat that wishes to take back
     end: int | None = None  # the seat that proposes to end the match
     ending: Ending | None = None  # why it was stopped before its end
@@ -337,9 +338,23 @@ class Because(Message):
     blanks: dict[str, str | int] = {}
 
 
+class Advised(msgspec.Struct, frozen=True, kw_only=True):
+    """A move, and what is made of it."""
+
+    move: int
+    share: float | None = None  # of the victory that is expected, if it can be said
+    error: float = 0  # the standard error of that; 0: calculated, not tried
+    meant: float = 0  # of a choice nobody should foresee, how often it is to be made; else 0
+    reason: list[int] = []  # an event of GameInfo.hints, and what fills its blanks; or nothing
+    beliefs: list[list[int]] = []  # of the others, with the best move: events as well
+
+
 class Advice(Message):
+    """What a bot would do, and its best moves, with what each is worth."""
+
     id: int
     move: int
+    moves: list[Advised] = []
 
 
 class Pong(Message):

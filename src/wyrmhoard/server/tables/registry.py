@@ -192,6 +192,7 @@ class Registry:
         for session in self.sessions.values():
             if session.table.game is game:
                 session.table.match.go_on(self.rules(game))
+                session.send_table_changed()
 
     # Other processes
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from wyrmhoard.bots.adviser import Advised
 from wyrmhoard.engine.refused import Refused
 
 from ..clock import Clock, Timer
@@ -123,11 +124,11 @@ class Scheduler:
             if self.thoughts.get(seat) is thought:
                 del self.thoughts[seat]
 
-    async def hint(self, seat: int, names: tuple[str, ...]) -> int:
-        """What a bot would do here."""
+    async def hint(self, seat: int, names: tuple[str, ...]) -> list[Advised]:
+        """What a bot makes of the moves there are here."""
         match, given = self.table.match, self.table.told(seat)
-        return await self.bots.choose(
-            Thought(match.game, STAND_IN, match.boxes, seat, lambda: given, names, looked_at=True)
+        return await self.bots.advise(
+            Thought(match.game, None, match.boxes, seat, lambda: given, names, looked_at=True)
         )
 
     @asynccontextmanager

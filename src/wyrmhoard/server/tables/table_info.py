@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wyrmhoard.bots.level import needs_compiling
+
 from ..protocol.messages import Ending, Result, SeatInfo, TableInfo
 from .table import Table
 
@@ -21,6 +23,7 @@ def info(table: Table, here: frozenset[int], spectators: int, now: int) -> Table
         commitment=head.commitment,
         sealed=table.sealed,
         spectators=spectators,
+        warming=warming(table),
         undo=table.undo_seat,
         end=table.end_seat,
         ending=Ending(why=table.ended.why, seat=table.ended.seat) if table.ended else None,
@@ -28,6 +31,13 @@ def info(table: Table, here: frozenset[int], spectators: int, now: int) -> Table
         rematch=table.rematch,
         origin=head.origin,
     )
+
+
+def warming(table: Table) -> bool:
+    if table.match.run.fast or table.status not in ("open", "playing"):
+        return False
+    bots = [chair for chair in table.chairs if chair.taken == "bot"]
+    return any(needs_compiling(chair.level, table.game) for chair in bots)
 
 
 def seat_info(table: Table, p: int, here: bool, now: int) -> SeatInfo:

@@ -10,12 +10,13 @@ from functools import partial
 import msgspec
 from starlette.websockets import WebSocket
 
+from wyrmhoard.bots import adviser
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.engine.why import why_not
 
 from ..http.rate_limit import ClientLimits, RateLimit
 from ..protocol.messages import (
-    VERSION, Advice, Agree, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
+    VERSION, Advice, Advised, Agree, Because, ClientMessage, Hello, Hint, Message, Ping, Play, Pong,
     Pace, ProposeEnd, Refusal, Resign, Return, Say, Seal, SetPace, TellSeed, Undo,
     Welcome, Why,
 )  # fmt: skip
@@ -220,11 +221,12 @@ class Connection:
 
     async def advise(self, id: int, seat: int) -> None:
         try:
-            self.send(Advice(id=id, move=await self.advice(seat)))
+            moves = [advised(one) for one in await self.advice(seat)]
+            self.send(Advice(id=id, move=moves[0].move, moves=moves))
         except Refused as no:
             self.refuse(id, no)
 
-    async def advice(self, seat: int) -> int:
+    async def advice(self, seat: int) -> list[adviser.Advised]:
         table = self.session.table
         if not table.opened.hints:
             raise Refused("hints-off")
@@ -233,6 +235,13 @@ class Connection:
         if not self.limits.hints():
             raise Refused("too-fast")
         return await self.session.scheduler.hint(seat, (self.address, self.identity.person))
+
+
+def advised(one: adviser.Advised) -> Advised:
+    return Advised(
+        move=one.move, share=one.share, error=one.error, meant=one.meant, reason=one.reason,
+        beliefs=one.beliefs,
+    )  # fmt: skip
 
 
 def because(table: Table, id: int, seat: int, move: int) -> Because:

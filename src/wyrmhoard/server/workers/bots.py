@@ -11,9 +11,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
+from wyrmhoard.bots.adviser import Advised, Adviser
 from wyrmhoard.bots.bot import Bot
 from wyrmhoard.bots.level import PATIENCE, bot
 from wyrmhoard.bots.search_tree import TREE
@@ -34,19 +36,20 @@ Given = tuple[Records, Records]  # a view, and what the seat heard
 
 @dataclass(eq=False)
 class Thought:
-    """A move to be found. It waits under names, see `Turns`; those somebody looks at come first.
+    """A move to be found, or at no level advice. It waits under names, see `Turns`; those somebody
+    looks at come first.
 
     View and hearing are `given` when the thought begins, for they need room; None: nobody wants
     it any more."""
 
     game: Game
-    level: str
+    level: str | None
     box: Records
     seat: int
     given: Callable[[], Given | None]
     names: tuple[str, ...]
     looked_at: bool
-    answer: asyncio.Future[int] = field(init=False)
+    answer: asyncio.Future[Any] = field(init=False)
     begun: bool = False
 
     def __post_init__(self) -> None:
@@ -58,6 +61,7 @@ class Workspace(threading.local):
 
     trees: Records
     bots: dict[tuple[Game, str], Bot]
+    advisers: dict[Game, Adviser]
 
 
 class Bots:
@@ -74,10 +78,19 @@ class Bots:
     def prepare(self) -> None:
         """A thread, before its first thought."""
         be_modest()
-        self.workspace.trees, self.workspace.bots = TREE.blank(), {}
+        self.workspace.trees = TREE.blank()
+        self.workspace.bots, self.workspace.advisers = {}, {}
 
     async def choose(self, thought: Thought) -> int:
         """A bot's move, given a view, what its seat heard and nothing else."""
+        return int(await self.thought_out(thought))
+
+    async def advise(self, thought: Thought) -> list[Advised]:
+        """The best moves there are, given the same."""
+        advice: list[Advised] = await self.thought_out(thought)
+        return advice
+
+    async def thought_out(self, thought: Thought) -> Any:
         if self.waiting >= LONGEST:
             raise Refused("too-fast", wait=WAIT)
         self.waiting += 1
@@ -110,20 +123,25 @@ class Bots:
         asyncio.wrap_future(made).add_done_callback(lambda done: self.end(thought, done))
         return None
 
-    def think(self, thought: Thought, given: Given, n: int) -> int:
+    def think(self, thought: Thought, given: Given, n: int) -> Any:
         """In a thread, on which nothing depends: what is given and `n` alone decide."""
-        view, heard = given
-        kinds, key = self.workspace.bots, (thought.game, thought.level)
-        if key not in kinds:
-            kinds[key] = self.fetch(thought.game, thought.level)
-        kinds[key].rng = np.random.default_rng([self.seed, n])
-        return kinds[key].choose(thought.box, view, thought.seat, heard, thought.answer.cancelled)
+        one = self.thinker(thought.game, thought.level)
+        one.rng = np.random.default_rng([self.seed, n])
+        think = one.advise if isinstance(one, Adviser) else one.choose
+        return think(thought.box, given[0], thought.seat, given[1], thought.answer.cancelled)
 
-    def fetch(self, game: Game, level: str) -> Bot:
-        trees = self.workspace.trees
-        return bot(level, game, lambda: self.rules(game), seconds=PATIENCE, trees=trees)
+    def thinker(self, game: Game, level: str | None) -> Bot | Adviser:
+        """Each thread has its own, which share one tree."""
+        at, run = self.workspace, lambda: self.rules(game)
+        if level is None:
+            if game not in at.advisers:
+                at.advisers[game] = Adviser(game, run, PATIENCE, trees=at.trees)
+            return at.advisers[game]
+        if (game, level) not in at.bots:
+            at.bots[game, level] = bot(level, game, run, seconds=PATIENCE, trees=at.trees)
+        return at.bots[game, level]
 
-    def end(self, thought: Thought, made: asyncio.Future[int]) -> None:
+    def end(self, thought: Thought, made: asyncio.Future[Any]) -> None:
         self.thinking -= 1
         if not thought.answer.done() and not made.cancelled():
             if no := made.exception():

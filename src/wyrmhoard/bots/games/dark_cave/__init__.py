@@ -6,6 +6,7 @@ mean over many worlds. Kernels: plain functions over the game's state.
 shadow.py    the match as everybody followed it
 evidence.py  what moves tell of those who made them, written down in notes.py
 belief.py    which worlds are likely, then
+suspicion.py and that in words
 distance.py  how far every field is from a goal
 """
 
@@ -22,8 +23,9 @@ from .belief import plausible, presume, weigh_up
 from .distance import FAR, PLACES, measure
 from .evidence import listen
 from .notes import NOTES
+from .suspicion import tell_beliefs
 
-__all__ = ["NOTES", "evaluate", "listen", "plausible", "presume", "weigh_up"]
+__all__ = ["NOTES", "evaluate", "listen", "plausible", "presume", "tell_beliefs", "weigh_up"]
 
 FADING = -0.2231435513142097  # log 0.8: gold keeps so much of its worth a turn from the exit
 PATIENCE = 8  # turns its foremost dwarf is away when a clan is as likely as not to stay inside

@@ -18,9 +18,9 @@ from .cavern import MOST, STATES, enter_cavern, solve_cavern, stirred
 from .turn import (
     ABSENT, ASIDE, POSITIONS, SHOWN, aside, best_at, rolling_at, solve_grotto,
 )  # fmt: skip
-from .worth import aim_of, worth_of_leaving
+from .worth import VICTORY, aim_of, worth_of_leaving
 
-__all__ = ["THINKING", "weigh"]
+__all__ = ["THINKING", "tells_shares", "weigh", "weigh_for"]
 
 THINKING = {
     "easy": ("search", 1000),
@@ -32,6 +32,11 @@ THINKING = {
 
 def weigh(box, s, p, out, worth):
     """Write the moves of `p` and what each is worth to it; return how many."""
+    return weigh_for(box, s, p, aim_of(box, s), out, worth)
+
+
+def weigh_for(box, s, p, aim, out, worth):
+    """The same for the lead, or for the victory."""
     n = legal(box, s, p, out)
     for k in range(n):
         worth[k] = 0
@@ -40,16 +45,21 @@ def weigh(box, s, p, out, worth):
     if s.phase == SHARING:
         worth[0], worth[1] = box.points[DIAMOND], box.points[NUGGET]  # TD-18: nuggets first
     elif s.phase == GROTTO:
-        weigh_grotto(box, s, out, n, worth)
+        weigh_grotto(box, s, aim, out, n, worth)
     elif s.phase in (ENTERED, RACING):
-        weigh_cavern(box, s, out, n, worth)
+        weigh_cavern(box, s, aim, out, n, worth)
     return n
 
 
+def tells_shares(box, s):
+    """Treasure to be shared is weighed in points, and so is a turn far from the end."""
+    return s.phase != SHARING and aim_of(box, s) == VICTORY
+
+
 @apart
-def weigh_grotto(box, s, out, n, worth):
+def weigh_grotto(box, s, aim, out, n, worth):
     best, rolling = np.zeros(MOST * POSITIONS), np.zeros(MOST * POSITIONS)
-    aim, g, trolls = aim_of(box, s), s.gathered[DIAMOND], s.blocked[TROLL]
+    g, trolls = s.gathered[DIAMOND], s.blocked[TROLL]
     solve_grotto(box, s, aim, best, rolling)
     key, door = shown(s, KEY), shown(s, DOOR)
     for k in range(n):
@@ -72,9 +82,9 @@ def shown(s, face):
 
 
 @apart
-def weigh_cavern(box, s, out, n, worth):
+def weigh_cavern(box, s, aim, out, n, worth):
     rolling, racing = np.zeros(MOST * STATES), np.zeros(MOST * STATES)
-    aim, g, m = aim_of(box, s), s.gathered[DIAMOND], s.gathered[NUGGET]
+    g, m = s.gathered[DIAMOND], s.gathered[NUGGET]
     solve_cavern(box, s, aim, g, rolling, racing)
     for k in range(n):
         if out[k] == LEAVE:

@@ -179,3 +179,18 @@ house-shortage = Když poklad nestačí pro všechny
 house-shortage-equal = všem rovným dílem
 house-shortage-capped = nikomu víc, než získal
 variant-open-chests = Otevřené truhlice
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] Drak tě s ní ještě nikdy nechytil.
+   *[other] Drak už tě s ní chytil { $caught }×.
+}
+hint-square = Vede na pole { $square } a přinese { some-coins }. { caught-with-it }
+hint-lair = Vede do doupěte a přinese { some-coins }. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Vrátí ti karty.
+   *[other] Uloží { some-coins } do bezpečí a vrátí ti karty.
+}
+hint-held = Kolik hráčů ji může vyložit: { $n }. Zatím vyložena: { $laid }×.
+hint-divide = Drak otevře jednu ruku: ztratíš { $a }, nebo { $b }.
+hint-pick = Otevřeš jednu ze dvou rukou, které spolu ukrývají { some-coins }.

@@ -171,3 +171,18 @@ house-shortage = Reicht der Drachenhort nicht für alle
 house-shortage-equal = gleich viel für alle
 house-shortage-capped = höchstens, was gewonnen wurde
 variant-open-chests = Offene Schatztruhen
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] Der Drache hat dich damit noch nie erwischt.
+   *[other] Der Drache hat dich damit schon { $caught }× erwischt.
+}
+hint-square = Führt auf Feld { $square } und bringt { some-coins }. { caught-with-it }
+hint-lair = Führt in die Höhle und bringt { some-coins }. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Gibt dir deine Karten zurück.
+   *[other] Bringt { some-coins } in Sicherheit und gibt dir deine Karten zurück.
+}
+hint-held = So viele können sie legen: { $n }. Bisher gelegt: { $laid }×.
+hint-divide = Der Drache öffnet eine Hand: Du verlierst { $a } oder { $b }.
+hint-pick = Du öffnest eine von zwei Händen; zusammen halten sie { some-coins }.

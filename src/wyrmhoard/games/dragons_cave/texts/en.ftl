@@ -171,3 +171,18 @@ house-shortage = When the treasure cannot pay all winners
 house-shortage-equal = equal shares for all
 house-shortage-capped = nobody gets more than they won
 variant-open-chests = Open chests
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] The dragon has never caught you with it.
+   *[other] The dragon has caught you with it { $caught }×.
+}
+hint-square = Leads to square { $square } and brings { some-coins }. { caught-with-it }
+hint-lair = Leads into the lair and brings { some-coins }. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Gives you back your cards.
+   *[other] Puts { some-coins } out of reach and gives you back your cards.
+}
+hint-held = Players who can lay it: { $n }. Laid so far: { $laid }×.
+hint-divide = The dragon opens one hand: you lose { $a } or { $b }.
+hint-pick = You open one of two hands, which hold { some-coins } between them.

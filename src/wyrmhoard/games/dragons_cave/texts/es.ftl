@@ -175,3 +175,18 @@ house-shortage = Si el tesoro no alcanza para todos
 house-shortage-equal = partes iguales para todos
 house-shortage-capped = nunca más de lo ganado
 variant-open-chests = Cofres abiertos
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] El dragón nunca te ha atrapado con ella.
+   *[other] El dragón te ha atrapado con ella { $caught }×.
+}
+hint-square = Lleva a la casilla { $square } y da { some-coins }. { caught-with-it }
+hint-lair = Lleva a la guarida y da { some-coins }. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Te devuelve tus cartas.
+   *[other] Pone a salvo { some-coins } y te devuelve tus cartas.
+}
+hint-held = Cuántos pueden ponerla: { $n }. Puesta hasta ahora: { $laid }×.
+hint-divide = El dragón abre una mano: pierdes { $a } o { $b }.
+hint-pick = Abres una de las dos manos, que juntas guardan { some-coins }.

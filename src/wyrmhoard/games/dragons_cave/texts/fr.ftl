@@ -175,3 +175,18 @@ house-shortage = Quand le trésor ne suffit pas pour tous
 house-shortage-equal = parts égales pour tous
 house-shortage-capped = jamais plus que le gain de chacun
 variant-open-chests = Coffres ouverts
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] Le dragon ne t’a jamais attrapé avec.
+   *[other] Le dragon t’a attrapé avec { $caught }×.
+}
+hint-square = Mène à la case { $square } et rapporte { some-coins }. { caught-with-it }
+hint-lair = Mène dans l’antre et rapporte { some-coins }. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Te rend tes cartes.
+   *[other] Met { some-coins } à l’abri et te rend tes cartes.
+}
+hint-held = Joueurs qui peuvent la poser : { $n }. Posée jusqu’ici : { $laid }×.
+hint-divide = Le dragon ouvre une main : tu perds { $a } ou { $b }.
+hint-pick = Tu ouvres l’une des deux mains, qui tiennent ensemble { some-coins }.

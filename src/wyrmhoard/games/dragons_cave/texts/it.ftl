@@ -175,3 +175,18 @@ house-shortage = Se il tesoro non basta per tutti
 house-shortage-equal = parti uguali per tutti
 house-shortage-capped = mai più di quanto si è vinto
 variant-open-chests = Forzieri aperti
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] Il drago non ti ha mai preso con questa.
+   *[other] Il drago ti ha preso con questa { $caught }×.
+}
+hint-square = Porta alla casella { $square } e rende { some-coins }. { caught-with-it }
+hint-lair = Porta nell’antro e rende { some-coins }. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Ti restituisce le tue carte.
+   *[other] Mette al sicuro { some-coins } e ti restituisce le tue carte.
+}
+hint-held = Quanti possono giocarla: { $n }. Giocata finora: { $laid }×.
+hint-divide = Il drago apre una mano: perdi { $a } o { $b }.
+hint-pick = Apri una delle due mani, che insieme tengono { some-coins }.

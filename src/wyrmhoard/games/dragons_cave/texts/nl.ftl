@@ -171,3 +171,18 @@ house-shortage = Als de schat niet genoeg is voor iedereen
 house-shortage-equal = gelijke delen voor iedereen
 house-shortage-capped = nooit meer dan er gewonnen is
 variant-open-chests = Open schatkisten
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] De draak heeft je er nog nooit mee gepakt.
+   *[other] De draak heeft je er al { $caught }× mee gepakt.
+}
+hint-square = Brengt je naar vak { $square } en levert { some-coins } op. { caught-with-it }
+hint-lair = Brengt je in het hol en levert { some-coins } op. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Geeft je je kaarten terug.
+   *[other] Brengt { some-coins } in veiligheid en geeft je je kaarten terug.
+}
+hint-held = Zoveel kunnen hem leggen: { $n }. Tot nu toe gelegd: { $laid }×.
+hint-divide = De draak opent één hand: je verliest { $a } of { $b }.
+hint-pick = Je opent een van beide handen, waarin samen { some-coins } zit.

@@ -175,3 +175,18 @@ house-shortage = Se o tesouro não chega para todos
 house-shortage-equal = partes iguais para todos
 house-shortage-capped = nunca mais do que se ganhou
 variant-open-chests = Cofres abertos
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] O dragão nunca te apanhou com ela.
+   *[other] O dragão já te apanhou com ela { $caught }×.
+}
+hint-square = Leva à casa { $square } e dá { some-coins }. { caught-with-it }
+hint-lair = Leva ao covil e dá { some-coins }. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Devolve-te as tuas cartas.
+   *[other] Põe a salvo { some-coins } e devolve-te as tuas cartas.
+}
+hint-held = Quantos a podem pôr: { $n }. Posta até agora: { $laid }×.
+hint-divide = O dragão abre uma mão: perdes { $a } ou { $b }.
+hint-pick = Abres uma das duas mãos, que juntas guardam { some-coins }.

@@ -184,3 +184,18 @@ house-shortage = Если сокровищницы не хватает на вс
 house-shortage-equal = всем поровну
 house-shortage-capped = не больше заработанного
 variant-open-chests = Открытые сундуки
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] С ней дракон вас ещё ни разу не поймал.
+   *[other] С ней дракон ловил вас уже { $caught }×.
+}
+hint-square = Ведёт на поле { $square } и приносит { some-coins }. { caught-with-it }
+hint-lair = Ведёт в логово и приносит { some-coins }. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Возвращает вам карты.
+   *[other] Прячет в сундук { some-coins } и возвращает вам карты.
+}
+hint-held = Сколько игроков могут её положить: { $n }. Уже клали: { $laid }×.
+hint-divide = Дракон откроет одну руку: вы потеряете { $a } или { $b }.
+hint-pick = Вы откроете одну из рук, в которых игрок прячет { some-coins }.

@@ -179,3 +179,18 @@ house-shortage = Keď poklad nestačí pre všetkých
 house-shortage-equal = všetkým rovným dielom
 house-shortage-capped = nikomu viac, než získal
 variant-open-chests = Otvorené truhlice
+
+# Why a move is hinted at
+caught-with-it = { $caught ->
+    [0] Drak ťa s ňou ešte nikdy nechytil.
+   *[other] Drak ťa s ňou už chytil { $caught }×.
+}
+hint-square = Vedie na pole { $square } a prinesie { some-coins }. { caught-with-it }
+hint-lair = Vedie do brlohu a prinesie { some-coins }. { caught-with-it }
+hint-chest = { $coins ->
+    [0] Vráti ti karty.
+   *[other] Uloží { some-coins } do bezpečia a vráti ti karty.
+}
+hint-held = Koľko hráčov ju môže vyložiť: { $n }. Zatiaľ vyložená: { $laid }×.
+hint-divide = Drak otvorí jednu ruku: stratíš { $a }, alebo { $b }.
+hint-pick = Otvoríš jednu z dvoch rúk, ktoré spolu ukrývajú { some-coins }.

@@ -116,3 +116,9 @@ house-open-stacks = Hromádky leží otevřené
 variant-gentle = Mírná: nikdo neklesne pod 0
 variant-open-stacks = Otevřené hromádky
 variant-restless-summit = Neklidný vrchol
+
+# Why a move is hinted at
+hint-scores = Přinese: { $gains }.
+hint-own-dragon = Drak, na kterém jedeš, pak platí { $b } místo { $a }.
+hint-others-dragon = Drak hráče { $who } pak platí { $b } místo { $a }.
+hint-change = Drak { $dragon } tu platí { $a }, tvůj { $b }.

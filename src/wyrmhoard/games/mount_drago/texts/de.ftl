@@ -114,3 +114,9 @@ house-open-stacks = Stapel liegen offen
 variant-gentle = Sanft: Niemand fällt unter 0
 variant-open-stacks = Offene Stapel
 variant-restless-summit = Unruhiger Gipfel
+
+# Why a move is hinted at
+hint-scores = Bringt: { $gains }.
+hint-own-dragon = Der Drache, auf dem du sitzt, zählt dann { $b } statt { $a }.
+hint-others-dragon = Der Drache von { $who } zählt dann { $b } statt { $a }.
+hint-change = Hier zählt { $dragon } { $a }, dein Drache { $b }.

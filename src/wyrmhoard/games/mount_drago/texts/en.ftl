@@ -114,3 +114,9 @@ house-open-stacks = Stacks lie open
 variant-gentle = Gentle: nobody falls below 0
 variant-open-stacks = Open stacks
 variant-restless-summit = Restless summit
+
+# Why a move is hinted at
+hint-scores = Scores: { $gains }.
+hint-own-dragon = The dragon you ride then counts { $b } instead of { $a }.
+hint-others-dragon = The dragon of { $who } then counts { $b } instead of { $a }.
+hint-change = Here { $dragon } counts { $a }, your dragon { $b }.

@@ -115,3 +115,9 @@ house-open-stacks = Los montones están abiertos
 variant-gentle = Suave: nadie baja de 0
 variant-open-stacks = Pilas abiertas
 variant-restless-summit = Cumbre inquieta
+
+# Why a move is hinted at
+hint-scores = Puntúa: { $gains }.
+hint-own-dragon = El dragón que montas cuenta entonces { $b } en vez de { $a }.
+hint-others-dragon = El dragón de { $who } cuenta entonces { $b } en vez de { $a }.
+hint-change = Aquí { $dragon } cuenta { $a }, tu dragón { $b }.

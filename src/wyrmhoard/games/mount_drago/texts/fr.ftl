@@ -115,3 +115,9 @@ house-open-stacks = Les piles sont ouvertes
 variant-gentle = Doux : personne ne descend sous 0
 variant-open-stacks = Piles ouvertes
 variant-restless-summit = Sommet agité
+
+# Why a move is hinted at
+hint-scores = Rapporte : { $gains }.
+hint-own-dragon = Le dragon que tu chevauches compte alors { $b } au lieu de { $a }.
+hint-others-dragon = Le dragon de { $who } compte alors { $b } au lieu de { $a }.
+hint-change = Ici { $dragon } compte { $a }, ton dragon { $b }.

@@ -115,3 +115,9 @@ house-open-stacks = Le pile sono aperte
 variant-gentle = Gentile: nessuno scende sotto 0
 variant-open-stacks = Pile scoperte
 variant-restless-summit = Vetta irrequieta
+
+# Why a move is hinted at
+hint-scores = Porta: { $gains }.
+hint-own-dragon = Il drago che cavalchi vale allora { $b } invece di { $a }.
+hint-others-dragon = Il drago di { $who } vale allora { $b } invece di { $a }.
+hint-change = Qui { $dragon } vale { $a }, il tuo drago { $b }.

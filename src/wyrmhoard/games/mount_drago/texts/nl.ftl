@@ -114,3 +114,9 @@ house-open-stacks = Stapels liggen open
 variant-gentle = Mild: niemand zakt onder 0
 variant-open-stacks = Open stapels
 variant-restless-summit = Rusteloze top
+
+# Why a move is hinted at
+hint-scores = Levert op: { $gains }.
+hint-own-dragon = De draak die je berijdt telt dan { $b } in plaats van { $a }.
+hint-others-dragon = De draak van { $who } telt dan { $b } in plaats van { $a }.
+hint-change = Hier telt { $dragon } { $a }, jouw draak { $b }.

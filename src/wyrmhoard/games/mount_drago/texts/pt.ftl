@@ -115,3 +115,9 @@ house-open-stacks = Os montes ficam abertos
 variant-gentle = Suave: ninguém desce abaixo de 0
 variant-open-stacks = Pilhas abertas
 variant-restless-summit = Cume irrequieto
+
+# Why a move is hinted at
+hint-scores = Rende: { $gains }.
+hint-own-dragon = O dragão que montas conta então { $b } em vez de { $a }.
+hint-others-dragon = O dragão de { $who } conta então { $b } em vez de { $a }.
+hint-change = Aqui { $dragon } conta { $a }, o teu dragão { $b }.

@@ -116,3 +116,9 @@ house-open-stacks = Стопки открыты
 variant-gentle = Мягкая: никто не опускается ниже 0
 variant-open-stacks = Открытые стопки
 variant-restless-summit = Беспокойная вершина
+
+# Why a move is hinted at
+hint-scores = Очки: { $gains }.
+hint-own-dragon = Ваш дракон тогда даёт { $b } вместо { $a }.
+hint-others-dragon = Дракон игрока { $who } тогда даёт { $b } вместо { $a }.
+hint-change = Дракон { $dragon } даёт здесь { $a }, ваш — { $b }.

@@ -116,3 +116,9 @@ house-open-stacks = Kôpky ležia otvorené
 variant-gentle = Mierna: nikto neklesne pod 0
 variant-open-stacks = Otvorené kôpky
 variant-restless-summit = Nepokojný vrchol
+
+# Why a move is hinted at
+hint-scores = Prinesie: { $gains }.
+hint-own-dragon = Drak, na ktorom ideš, potom platí { $b } namiesto { $a }.
+hint-others-dragon = Drak hráča { $who } potom platí { $b } namiesto { $a }.
+hint-change = Drak { $dragon } tu platí { $a }, tvoj { $b }.

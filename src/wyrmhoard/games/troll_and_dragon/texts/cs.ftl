@@ -205,3 +205,17 @@ solved-leave = odejít
 solved-enter = vstoupit do Síně
 solved-set-key = odložit klíč
 solved-set-door = odložit dveře
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Zatím není o co přijít.
+   *[other] Troll přijde ve { $percent } ze 100 takových hodů. V sázce: { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] Zatím není co odnést; další hod přivede Trolla ve { $percent } případech ze 100.
+   *[other] V bezpečí pak: { some-diamonds }. Další hod přivede Trolla ve { $percent } případech ze 100.
+}
+hint-enter = V Síni ještě zbývá: { some-nuggets }. Bodů za každý: { $points }.
+hint-set-aside = Otevírá to cestu do Síně. Kostek zbývá k hodu: { $n }.
+hint-dragon = Příští dračí hod ho probudí ve { $percent } případech ze 100. Bodů v sázce: { $points }.
+hint-leave-dragon = Bodů pak v bezpečí: { $points }. Příští dračí hod by ho probudil ve { $percent } případech ze 100.

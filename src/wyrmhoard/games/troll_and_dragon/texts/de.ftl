@@ -201,3 +201,17 @@ solved-leave = gehen
 solved-enter = in die Schatzkammer
 solved-set-key = Schlüssel beiseitelegen
 solved-set-door = Tür beiseitelegen
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Noch steht nichts auf dem Spiel.
+   *[other] Der Troll kommt bei { $percent } von 100 solchen Würfen. Du riskierst { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] Noch gibt es nichts hinauszutragen; ein weiterer Wurf bringt den Troll in { $percent } von 100 Fällen.
+   *[other] Du behältst dann { some-diamonds }. Ein weiterer Wurf bringt den Troll in { $percent } von 100 Fällen.
+}
+hint-enter = Noch in der Schatzkammer: { some-nuggets }. Punkte für jedes: { $points }.
+hint-set-aside = Das öffnet den Weg in die Schatzkammer. Würfel, die noch rollen: { $n }.
+hint-dragon = Der nächste Drachenwurf weckt ihn in { $percent } von 100 Fällen. Punkte auf dem Spiel: { $points }.
+hint-leave-dragon = Punkte dann sicher: { $points }. Der nächste Drachenwurf würde ihn in { $percent } von 100 Fällen wecken.

@@ -201,3 +201,17 @@ solved-leave = leave
 solved-enter = enter the Cavern
 solved-set-key = set the key aside
 solved-set-door = set the door aside
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Nothing is at risk yet.
+   *[other] The Troll comes in { $percent } of 100 such rolls. At risk: { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] There is nothing to carry out yet; another roll brings the Troll in { $percent } of 100 cases.
+   *[other] Safe then: { some-diamonds }. Another roll brings the Troll in { $percent } of 100 cases.
+}
+hint-enter = Still in the Cavern: { some-nuggets }. Points for each: { $points }.
+hint-set-aside = It opens the way into the Cavern. Dice left to roll: { $n }.
+hint-dragon = The next Dragon roll wakes it in { $percent } of 100 cases. Points at risk: { $points }.
+hint-leave-dragon = Points safe then: { $points }. The next Dragon roll would wake it in { $percent } of 100 cases.

@@ -207,3 +207,17 @@ solved-leave = salir
 solved-enter = entrar en la Sala del Tesoro
 solved-set-key = apartar la llave
 solved-set-door = apartar la puerta
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Todavía no hay nada en juego.
+   *[other] El Troll aparece en { $percent } de cada 100 tiradas. En juego: { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] Todavía no hay nada que sacar; otra tirada trae al Troll { $percent } de cada 100 veces.
+   *[other] A salvo: { some-diamonds }. Otra tirada trae al Troll { $percent } de cada 100 veces.
+}
+hint-enter = Quedan en la Sala del Tesoro: { some-nuggets }. Puntos por cada una: { $points }.
+hint-set-aside = Abre el camino a la Sala del Tesoro. Dados que quedan por tirar: { $n }.
+hint-dragon = La próxima tirada del dragón lo despierta { $percent } de cada 100 veces. Puntos en juego: { $points }.
+hint-leave-dragon = Puntos a salvo: { $points }. La próxima tirada del dragón lo despertaría { $percent } de cada 100 veces.

@@ -207,3 +207,17 @@ solved-leave = sortir
 solved-enter = entrer dans la Salle du Trésor
 solved-set-key = mettre la clé de côté
 solved-set-door = mettre la porte de côté
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Rien n’est encore en jeu.
+   *[other] Le Troll vient dans { $percent } lancers sur 100. En jeu : { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] Il n’y a encore rien à emporter ; un autre lancer amène le Troll { $percent } fois sur 100.
+   *[other] En sûreté : { some-diamonds }. Un autre lancer amène le Troll { $percent } fois sur 100.
+}
+hint-enter = Encore dans la Salle du Trésor : { some-nuggets }. Points pour chacune : { $points }.
+hint-set-aside = Cela ouvre la voie vers la Salle du Trésor. Dés restant à lancer : { $n }.
+hint-dragon = Le prochain lancer du dragon le réveille { $percent } fois sur 100. Points en jeu : { $points }.
+hint-leave-dragon = Points en sûreté : { $points }. Le prochain lancer du dragon le réveillerait { $percent } fois sur 100.

@@ -207,3 +207,17 @@ solved-leave = uscire
 solved-enter = entrare nella Stanza del Tesoro
 solved-set-key = mettere da parte la chiave
 solved-set-door = mettere da parte la porta
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Non c’è ancora niente in gioco.
+   *[other] Il Troll arriva in { $percent } lanci su 100. In gioco: { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] Non c’è ancora niente da portar via; un altro lancio porta il Troll { $percent } volte su 100.
+   *[other] Al sicuro: { some-diamonds }. Un altro lancio porta il Troll { $percent } volte su 100.
+}
+hint-enter = Ancora nella Stanza del Tesoro: { some-nuggets }. Punti per ciascuna: { $points }.
+hint-set-aside = Apre la via alla Stanza del Tesoro. Dadi ancora da lanciare: { $n }.
+hint-dragon = Il prossimo lancio del drago lo sveglia { $percent } volte su 100. Punti in gioco: { $points }.
+hint-leave-dragon = Punti al sicuro: { $points }. Il prossimo lancio del drago lo sveglierebbe { $percent } volte su 100.

@@ -201,3 +201,17 @@ solved-leave = weggaan
 solved-enter = de Schatkamer in
 solved-set-key = sleutel apart leggen
 solved-set-door = deur apart leggen
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Er staat nog niets op het spel.
+   *[other] De Trol komt bij { $percent } van de 100 zulke worpen. Op het spel: { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] Er is nog niets om mee te nemen; nog een worp brengt de Trol in { $percent } van de 100 gevallen.
+   *[other] Dan veilig: { some-diamonds }. Nog een worp brengt de Trol in { $percent } van de 100 gevallen.
+}
+hint-enter = Nog in de Schatkamer: { some-nuggets }. Punten per stuk: { $points }.
+hint-set-aside = Dat opent de weg naar de Schatkamer. Dobbelstenen die nog rollen: { $n }.
+hint-dragon = De volgende drakenworp wekt hem in { $percent } van de 100 gevallen. Punten op het spel: { $points }.
+hint-leave-dragon = Punten dan veilig: { $points }. De volgende drakenworp zou hem in { $percent } van de 100 gevallen wekken.

@@ -203,3 +203,17 @@ solved-leave = sair
 solved-enter = entrar na Sala do Tesouro
 solved-set-key = pôr a chave de lado
 solved-set-door = pôr a porta de lado
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Ainda não há nada em jogo.
+   *[other] O Troll aparece em { $percent } de cada 100 lançamentos. Em jogo: { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] Ainda não há nada para levar; outro lançamento traz o Troll { $percent } vezes em 100.
+   *[other] A salvo: { some-diamonds }. Outro lançamento traz o Troll { $percent } vezes em 100.
+}
+hint-enter = Ainda na Sala do Tesouro: { some-nuggets }. Pontos por cada uma: { $points }.
+hint-set-aside = Abre o caminho para a Sala do Tesouro. Dados que faltam lançar: { $n }.
+hint-dragon = O próximo lançamento do dragão acorda-o { $percent } vezes em 100. Pontos em jogo: { $points }.
+hint-leave-dragon = Pontos a salvo: { $points }. O próximo lançamento do dragão iria acordá-lo { $percent } vezes em 100.

@@ -205,3 +205,17 @@ solved-leave = уходить
 solved-enter = войти в Пещеру
 solved-set-key = отложить ключ
 solved-set-door = отложить дверь
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Пока рисковать нечем.
+   *[other] Тролль приходит в { $percent } из 100 таких бросков. На кону: { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] Пока выносить нечего; ещё один бросок приведёт Тролля в { $percent } случаях из 100.
+   *[other] В безопасности: { some-diamonds }. Ещё один бросок приведёт Тролля в { $percent } случаях из 100.
+}
+hint-enter = В Пещере ещё осталось: { some-nuggets }. Очков за каждый: { $points }.
+hint-set-aside = Это открывает путь в Пещеру. Кубиков остаётся бросать: { $n }.
+hint-dragon = Следующий бросок дракона разбудит его в { $percent } случаях из 100. Очков на кону: { $points }.
+hint-leave-dragon = Очков в безопасности: { $points }. Следующий бросок дракона разбудил бы его в { $percent } случаях из 100.

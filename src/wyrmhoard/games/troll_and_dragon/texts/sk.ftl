@@ -205,3 +205,17 @@ solved-leave = odísť
 solved-enter = vstúpiť do Siene
 solved-set-key = odložiť kľúč
 solved-set-door = odložiť dvere
+
+# Why a move is hinted at
+hint-troll = { $diamonds ->
+    [0] Zatiaľ nie je o čo prísť.
+   *[other] Trol príde v { $percent } zo 100 takých hodov. V stávke: { some-diamonds }.
+}
+hint-leave-troll = { $diamonds ->
+    [0] Zatiaľ nie je čo odniesť; ďalší hod privedie Trola v { $percent } prípadoch zo 100.
+   *[other] V bezpečí potom: { some-diamonds }. Ďalší hod privedie Trola v { $percent } prípadoch zo 100.
+}
+hint-enter = V Sieni ešte zostáva: { some-nuggets }. Bodov za každý: { $points }.
+hint-set-aside = Otvára to cestu do Siene. Kociek zostáva na hod: { $n }.
+hint-dragon = Ďalší dračí hod ho zobudí v { $percent } prípadoch zo 100. Bodov v stávke: { $points }.
+hint-leave-dragon = Bodov potom v bezpečí: { $points }. Ďalší dračí hod by ho zobudil v { $percent } prípadoch zo 100.

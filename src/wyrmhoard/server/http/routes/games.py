@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from wyrmhoard.bots.games.hints import reasons_of
 from wyrmhoard.bots.level import LEVELS
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.events import Event
@@ -69,6 +70,7 @@ def info(game: Game) -> GameInfo:
         verbs={verb: [list(axis) for axis in axes] for verb, axes in game.moves.verbs.items()},
         view={name: shown(game, f) for name, f in game.view.fields.items()},
         events=[event(one) for one in game.happened.all],
+        hints=[event(one) for one in reasons_of(game).all],
         box=written(game.box, game.standard()),
         options=[option(key, f) for key, f in game.box.fields.items() if not f.shape],
         variants=[Variant(name=name, box=box) for name, box in game.variants().items()],
