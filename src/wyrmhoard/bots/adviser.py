@@ -95,9 +95,7 @@ class Adviser:
             for k in kept
         ]
 
-    def try_out(
-        self, box: Records, view: Records, seat: int, heard: Records, stop: Stop
-    ) -> Tried:
+    def try_out(self, box: Records, view: Records, seat: int, heard: Records, stop: Stop) -> Tried:
         """By search; of moves that nobody has tried nothing is told."""
         search, desk = self.search, self.search.desks
         search.listen(box, view, seat, heard)

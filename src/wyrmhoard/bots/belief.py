@@ -7,8 +7,6 @@ Kernels: plain functions over the contract.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
 
 from wyrmhoard.engine.arrays import below
 from wyrmhoard.engine.contract import imagine
@@ -81,5 +79,3 @@ def gather(box, views, p, rng, notes, worlds):
             worlds[GATHERED + i] = worlds[0]
             least = imagine(box, views[1], p, rng, s)
             done = TRIES if least * plausible(s, p, notes[0]) >= rng.random() else done + 1
-
-

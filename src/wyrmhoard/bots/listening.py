@@ -36,12 +36,11 @@ class Listening:
         run(gather)(run.one(box), *notes, run.many(worlds))
         return worlds
 
-    def hear(
-        self, run: Binding, box: Records, view: Records, seat: int, heard: Records
-    ) -> Records:
+    def hear(self, run: Binding, box: Records, view: Records, seat: int, heard: Records) -> Records:
         """The notes, up to now. A log that goes on where the last one ended is gone on with."""
         about = box.tobytes() + bytes([seat])
-        if about != self.about or not np.array_equal(self.log, heard[: len(self.log)]):
+        known = len(self.log) > 0 and np.array_equal(self.log, heard[: len(self.log)])
+        if about != self.about or not known:
             self.notes.view(np.uint8)[:] = self.shadows.view(np.uint8)[:] = 0
         self.about, self.log, self.views[0] = about, heard.copy(), view[0]
         given = run.many(self.views), seat, run.many(self.log)

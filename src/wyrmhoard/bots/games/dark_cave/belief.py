@@ -21,7 +21,7 @@ IMPOSSIBLE = -1e9
 def weigh_up(box, v, p, shadows, notes):
     """Write how likely each world is, given all that was heard and what is known for sure."""
     s, d = shadows[0], notes[0]
-    list_unknown(v, d)
+    list_unknown(v, s, d)
     d.worlds = 0
     top, whole = IMPOSSIBLE, 0.0
     for m in range(1 << int(d.unsure)):
@@ -37,9 +37,10 @@ def weigh_up(box, v, p, shadows, notes):
     suppose(v, s, d, 0)
 
 
-def list_unknown(v, d):
+def list_unknown(v, s, d):
     """The goals that may be the exit, and the seats whose loyalty is not known."""
     d.places = d.unsure = 0
+    s.seats, s.mix = v.seats, v.mix
     for k in range(CORNER):
         if v.goal[k] == 1:
             d.place[0], d.places = k, 1
@@ -48,6 +49,7 @@ def list_unknown(v, d):
             d.place[d.places] = k
             d.places += 1
     for q in range(v.seats):
+        s.clan[q] = v.clan[q]
         if v.loyalty[q] == NOTHING and v.clan[q] != NOTHING:
             d.seat[d.unsure] = q
             d.unsure += 1

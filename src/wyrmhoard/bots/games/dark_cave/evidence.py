@@ -113,10 +113,7 @@ def is_exit(s, k):
 
 
 def exit_is_open(s):
-    for k in range(CORNER):
-        if is_exit(s, k):
-            return True
-    return False
+    return any(is_exit(s, k) for k in range(CORNER))
 
 
 def judge_card(box, s, d):
