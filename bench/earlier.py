@@ -28,7 +28,8 @@ def source(commit: str) -> tempfile.TemporaryDirectory[str]:
     packed = subprocess.run(
         ["git", "archive", commit, "src/wyrmhoard"], cwd=HOME, capture_output=True, check=True
     )
-    tarfile.open(fileobj=io.BytesIO(packed.stdout)).extractall(folder.name, filter="data")
+    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as files:
+        files.extractall(folder.name, filter="data")
     return folder
 
 

@@ -27,6 +27,7 @@ from wyrmhoard.lab.arena import interval, shares_of
 
 from before import before
 from bots import BOTS
+from cave import cave
 from regret import regret
 from tables import TABLES
 from wasm import wasm
@@ -294,9 +295,10 @@ SECTIONS = {
     "regret": regret,
     **TABLES,
     **BOTS,
+    "cave": cave,
     "wasm": wasm,
     "browser": browser,
     "before": before,
     "tests": tests,
 }
-SLOW = ("before", "tests")  # minutes; only when named: make bench ONLY=tests
+SLOW = ("before", "tests", "cave")  # minutes; only when named: make bench ONLY=tests
