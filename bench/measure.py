@@ -27,6 +27,7 @@ from wyrmhoard.lab.arena import interval, shares_of
 
 from before import before
 from bots import BOTS
+from cave import cave
 from ismcts import ismcts
 from notices import notices
 from regret import regret
@@ -298,6 +299,7 @@ SECTIONS = {
     "ismcts": ismcts,
     **TABLES,
     **BOTS,
+    "cave": cave,
     **TOOLS,
     "notices": notices,
     "wasm": wasm,
@@ -305,4 +307,4 @@ SECTIONS = {
     "before": before,
     "tests": tests,
 }
-SLOW = ("before", "tests")  # minutes; only when named: make bench ONLY=tests
+SLOW = ("before", "tests", "cave")  # minutes; only when named: make bench ONLY=tests

@@ -13,6 +13,7 @@ from wyrmhoard.lab.arena import play_match
 
 NEAR, TWO_AWAY = {"corners": [1] * 7}, {"corners": [2] * 7}
 LINDWORM, GOBLIN = 1, 2
+SABOTEUR = 2
 UNSURE = (
     "easy",
     "medium",
@@ -110,8 +111,14 @@ def test_the_last_axe_is_not_wasted_on_a_creature_that_harms_the_others(level):
     assert chosen(level, attacked(LINDWORM, 0, 1, lying=1), 0) == "refrain"
 
 
+def unmasked(c):
+    """Nobody has anything to hide any more."""
+    c.match.states[0]["pile"] = 0
+    return c
+
+
 def test_evaluations_are_shares_and_the_nearer_clan_has_more():
-    c = crossroads()
+    c = unmasked(crossroads())
     even = evaluated(c)
     assert even.max() - even.min() < 1e-9
     assert 0 < even.sum() <= 1
@@ -122,7 +129,7 @@ def test_evaluations_are_shares_and_the_nearer_clan_has_more():
 
 def test_a_dwarf_that_lies_or_has_no_gold_is_worth_less():
     for field, value in (("lying", 0b10), ("gold", [3, 0, 3, 3, 0, 0, 0, 0])):
-        c = crossroads()
+        c = unmasked(crossroads())
         c.match.states[0][field] = value
         after = evaluated(c)
         assert after[0] == after[2] > after[1] == after[3]
@@ -133,6 +140,25 @@ def test_a_path_towards_the_exit_raises_every_evaluation():
     before = evaluated(c)
     assert (evaluated(c.card(-1, 0, "cross-1")) > before).all()
     assert evaluated(c.card(1, 0, "cross-1")) == pytest.approx(evaluated(c))
+
+
+def test_a_saboteur_hides_while_it_pays_and_strikes_when_it_does_not():
+    """What its own clan gains is worth something to it, until cards run out or it is found out."""
+
+    def worth(pile, saw=0, opened=0):
+        gains = []
+        for ahead in (False, True):
+            c = crossroads()
+            s = c.match.states[0]
+            s["loyalty"][0], s["pile"] = SABOTEUR, (pile, 0, 0)
+            s["saw_clan"][1:4], s["open_clan"] = saw, opened
+            if ahead:  # one of its own clan, who is loyal
+                c.dwarf(2, 0, -1, "a")
+            gains.append(evaluated(c)[0])
+        return gains[1] - gains[0]
+
+    assert worth(40) > worth(20) > worth(0)
+    assert worth(0) == worth(40, saw=1) == worth(40, opened=1)
 
 
 def test_plain_and_compiled_evaluate_alike():

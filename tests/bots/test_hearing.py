@@ -48,7 +48,7 @@ def answer(level, match, seat, heard):
 def test_another_world_that_looks_and_sounds_the_same_is_answered_the_same(name, level):
     game, rng = load(name), np.random.default_rng(5)
     assert level in levels(game)
-    for n in (1, 8):
+    for n in (1, 8, 60) if name == "dark-cave" else (1, 8):  # by then they believe something
         match = moment(game, game.seats[-1], n, rng)
         seat = match.movers[0]
         heard = Hearing(match).of(seat)

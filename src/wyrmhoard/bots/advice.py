@@ -67,3 +67,13 @@ def tell_reason(box, views, p, rng, move, heard, worlds, out):
     worlds[1] = worlds[0]
     imagine(box, views[0], p, rng, worlds[1])
     return reason(box, views[0], worlds[1], p, move, heard, out)
+
+
+@per_game(lambda game: known(game, "tell_beliefs"))
+def tell_beliefs(v, p, d, out):
+    return 0
+
+
+def say_beliefs(views, p, notes, out):
+    """Write what `p` may well believe of the others, as events; return how many numbers."""
+    return tell_beliefs(views[0], p, notes[0], out)

@@ -5,7 +5,7 @@ The kernels are in advice.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -16,8 +16,9 @@ from wyrmhoard.engine.events import Told
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
-from .advice import appraise, are_shares, tell_reason
+from .advice import appraise, are_shares, say_beliefs, tell_reason
 from .bot import Run, Stop, never
+from .games.hints import reasons_of
 from .options import list_options
 from .search import Search
 from .search_tree import SLIGHT
@@ -37,6 +38,7 @@ class Advised:
     error: float  # the standard error of that; 0: worked out, not tried
     meant: float  # of a choice that must not be foreseen, how often it should be made; else 0
     reason: Told
+    beliefs: list[Told] = field(default_factory=list)  # of the others, told with the best move
 
 
 @dataclass(frozen=True)
@@ -75,11 +77,12 @@ class Adviser:
         if solution_of(self.game):
             tried = self.work_out(box, view, seat)
         else:
-            tried = self.try_out(box, view, seat, stop)
+            tried = self.try_out(box, view, seat, heard, stop)
         order = np.argsort(-tried.weights, kind="stable")[:MOST].tolist()
         least = SLIGHT * tried.weights[order[0]] if tried.mixed else -np.inf
         kept = [k for k in order if tried.weights[k] >= least]
         whole = tried.weights.sum() if tried.mixed and len(kept) > 1 else np.inf
+        beliefs = self.beliefs(box, view, seat, heard)
         return [
             Advised(
                 tried.moves[k],
@@ -87,13 +90,15 @@ class Adviser:
                 float(tried.errors[k]),
                 float(tried.weights[k] / whole),
                 self.why(box, view, seat, heard, tried.moves[k]),
+                beliefs if k == kept[0] else [],
             )
             for k in kept
         ]
 
-    def try_out(self, box: Records, view: Records, seat: int, stop: Stop) -> Tried:
+    def try_out(self, box: Records, view: Records, seat: int, heard: Records, stop: Stop) -> Tried:
         """By search; of moves that nobody has tried nothing is told."""
         search, desk = self.search, self.search.desks
+        search.listen(box, view, seat, heard)
         search.think(box, view, seat, stop)
         shares, errors = np.zeros((2, len(self.game.moves)))
         notes = [self.once.many(one) for one in (search.trees, desk, search.worlds)]
@@ -102,6 +107,15 @@ class Adviser:
         moves = desk[0].out[seen].tolist()
         weights = desk[0].weights[seen].copy()
         return Tried(moves, weights, shares[seen], errors[seen], bool(desk[0].mixes))
+
+    def beliefs(self, box: Records, view: Records, seat: int, heard: Records) -> list[Told]:
+        """What is made of the others, by what they did."""
+        listening, out = self.search.listening, np.zeros(ROOM, np.int64)
+        if not listening.listens:
+            return []
+        notes = listening.hear(self.run(), box, view, seat, heard)
+        n = self.once(say_beliefs)(self.once.many(view), seat, self.once.many(notes), out)
+        return reasons_of(self.game).split(out[:n].tolist())
 
     def work_out(self, box: Records, view: Records, seat: int) -> Tried:
         """By what the game knows each move to be worth."""

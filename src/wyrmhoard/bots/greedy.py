@@ -10,6 +10,7 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
 from .bot import Run, Stop, never
+from .listening import Listening
 from .lookahead import best_ahead, look_ahead
 from .options import only_move
 
@@ -20,7 +21,8 @@ class Greedy:
     def __init__(self, game: Game, run: Run, effort: int = 32, seed: int = 0) -> None:
         self.game, self.run, self.effort = game, run, effort
         self.rng = np.random.default_rng(seed)
-        self.pads, self.worlds = game.pad(), game.state.blank(2)
+        self.pads, self.listening = game.pad(), Listening(game)
+        self.worlds = self.listening.worlds[:2]
         self.sums = np.zeros(len(game.moves))
 
     def choose(
@@ -32,6 +34,8 @@ class Greedy:
         only = int(once(only_move)(*given, *pads))
         if only != NONE:
             return only
+        known = box, view, seat, heard, self.rng, self.effort
+        self.worlds = self.listening.gather(self.run(), *known)
         self.compare(box, view, seat, stop)
         return int(once(best_ahead)(*given, *pads, self.sums))
 

@@ -12,6 +12,7 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
 from .bot import Run, Stop, never
+from .listening import Listening
 from .options import only_move
 from .search_tree import TREE, answer, best_searched, desk, plant, search
 
@@ -32,7 +33,8 @@ class Search:
         self.rng = np.random.default_rng(seed)
         self.trees = TREE.blank() if trees is None else trees
         self.desks = desk(len(game.moves)).blank()
-        self.pads, self.worlds = game.pad(), game.state.blank(2)
+        self.pads, self.listening = game.pad(), Listening(game, informed)
+        self.worlds = self.listening.worlds[:2]
 
     def choose(
         self, box: Records, view: Records, seat: int, heard: Records, stop: Stop = never
@@ -42,9 +44,15 @@ class Search:
         only = int(once(only_move)(*given, once.many(self.pads), worlds))
         if only != NONE:
             return only
+        self.listen(box, view, seat, heard)
         self.think(box, view, seat, stop)
-        trees, desks = once.many(self.trees), once.many(self.desks)
-        return int(once(best_searched)(*given, trees, desks, worlds))
+        notes = [once.many(one) for one in (self.trees, self.desks, self.worlds)]
+        return int(once(best_searched)(*given, *notes))
+
+    def listen(self, box: Records, view: Records, seat: int, heard: Records) -> None:
+        """Before thinking: which worlds to think about, where what was heard tells something."""
+        known = box, view, seat, heard, self.rng, self.rounds
+        self.worlds = self.listening.gather(self.run(), *known)
 
     def think(self, box: Records, view: Records, seat: int, stop: Stop = never) -> int:
         """Grow new trees from the view; return the rounds it took."""

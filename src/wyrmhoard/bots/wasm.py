@@ -14,7 +14,8 @@ from wyrmhoard.engine.wasm.kinds import LUCK, WHOLE, array, record, records
 from wyrmhoard.engine.wasm.program import GENERATOR, Door, Program
 from wyrmhoard.engine.wasm.source import Source, kinds, places, printed, told
 
-from .advice import appraise, are_shares, tell_reason
+from .advice import appraise, are_shares, say_beliefs, tell_reason
+from .belief import gather, hear_out, notes_of
 from .games.hints import reasons_of
 from .level import levels
 from .lookahead import best_ahead, look_ahead
@@ -39,6 +40,7 @@ def bots_doors(game: Game) -> list[Door]:
     given, pads, sums = (box, views, WHOLE, LUCK), records(game.pad().dtype), array("f8")
     trees, desks = records(TREE.dtype), records(desk(len(game.moves)).dtype)
     return [
+        *listening_doors(game),
         *hint_doors(game),
         Door(uniform_move, (*given, pads, worlds)),
         Door(only_move, (*given, pads, worlds)),
@@ -47,6 +49,18 @@ def bots_doors(game: Game) -> list[Door]:
         Door(plant, (trees, desks, WHOLE)),
         Door(search, (*given, WHOLE, trees, desks, worlds)),
         Door(best_searched, (*given, trees, desks, worlds)),
+    ]
+
+
+def listening_doors(game: Game) -> list[Door]:
+    if not (layout := notes_of(game)):
+        return []
+    box, views, worlds = record(game.box.dtype), records(game.view.dtype), records(game.state.dtype)
+    notes, heard = records(layout.dtype), records(HEARD.dtype)
+    return [
+        Door(hear_out, (box, views, WHOLE, heard, worlds, notes)),
+        Door(gather, (box, views, WHOLE, LUCK, notes, worlds)),
+        Door(say_beliefs, (views, WHOLE, notes, array("i8"))),
     ]
 
 
@@ -72,8 +86,10 @@ def about(game: Game) -> dict[str, Any]:
     layouts = {
         "box": game.box.dtype, "state": game.state.dtype, "view": game.view.dtype,
         "pad": game.pad().dtype, "tree": TREE.dtype, "desk": desk(len(game.moves)).dtype,
-        "luck": GENERATOR.dtype,
+        "luck": GENERATOR.dtype, "heard": HEARD.dtype,
     }  # fmt: skip
+    if layout := notes_of(game):
+        layouts["notes"] = layout.dtype
     return {
         "game": game.name,
         "rules": game.version,

@@ -37,6 +37,8 @@ def hint(
             yield Text(f"    {tell.event(reasons_of(game), one.reason, names, me)}", style="dim")
     if any(one.meant for one in moves):
         yield Text(tell("advice-mixed"), style="dim")
+    for belief in moves[0].beliefs:
+        yield Text(f"    {tell.event(reasons_of(game), belief, names, me)}", style="dim")
 
 
 def worth(one: Advised, tell: Texts) -> str:

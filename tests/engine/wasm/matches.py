@@ -56,7 +56,10 @@ def thought(walker, moves, seat, seed, run, way, effort):
     for who, move in moves:
         match.make(who, move)
     move = made.choose(match.boxes, match.view(seat), seat, Hearing(match).of(seat))
-    told = hashlib.sha256(luck(made.rng) + made.worlds.tobytes())
+    noted = getattr(made, "listening", made)
+    told = hashlib.sha256(luck(made.rng) + noted.worlds.tobytes())
+    if getattr(noted, "listens", False):
+        told.update(noted.notes.tobytes())
     if isinstance(made, Search):
         told.update(made.trees.tobytes() + made.desks.tobytes())
     return [move, told.hexdigest()]

@@ -303,6 +303,7 @@ export interface Advised {
   error: number;
   meant: number;
   reason: number[];
+  beliefs: number[][];
 }
 
 export interface Pong {

@@ -48,22 +48,27 @@ export class Adviser {
   ): Advised[] {
     const given = [box.at, view.at, 1, seat, this.luck.at];
     const solved = this.module.has("best_solved");
-    const tried = solved ? this.workOut(given) : this.tryOut(given, stop);
+    const listening = deskOf(this.module).listening;
+    const worlds = listening?.gather(box, view, seat, heard, this.luck, this.rounds);
+    const tried = solved ? this.workOut(given) : this.tryOut(given, worlds, stop);
     const whole = tried.reduce((sum, { weight }) => sum + weight, 0);
     const best = tried.sort((a, b) => b.weight - a.weight).slice(0, MOST);
     const least = this.mixed ? SLIGHT * best[0]!.weight : -Infinity;
     this.listen(heard);
     const kept = best.filter(({ weight }) => weight >= least);
-    return kept.map(({ move, weight, share, error }) => {
+    const beliefs = this.beliefs(view, seat);
+    return kept.map(({ move, weight, share, error }, k) => {
       const meant = this.mixed && kept.length > 1 ? weight / whole : 0;
-      return { move, share, error, meant, reason: this.why(given, move, heard.length / 2) };
+      const reason = this.why(given, move, heard.length / 2);
+      return { move, share, error, meant, reason, beliefs: k ? [] : beliefs };
     });
   }
 
   /** By search; of moves that nobody has tried nothing is told. */
-  private tryOut(given: number[], stop: () => boolean): Tried[] {
+  private tryOut(given: number[], gathered: number[] | undefined, stop: () => boolean): Tried[] {
     const { module } = this;
-    const notes = grow(module, given, this.rounds, true, stop);
+    const worlds = gathered ?? [deskOf(module).worlds.at, 2];
+    const notes = grow(module, given, worlds, this.rounds, true, stop);
     const { moves } = module.about;
     const sums = [this.sums, moves, this.sums + 8 * moves, moves];
     const n = module.call("appraise", ...given, ...notes, ...sums);
@@ -101,6 +106,22 @@ export class Adviser {
     const [reason, ...rest] = [...numbers].map(Number);
     if (reason === undefined) return [];
     return [reason, ...parts(module.about.hinted[reason - 1]!, rest, 0).flat()];
+  }
+
+  /** What is believed of the others, given what was just listened to. */
+  private beliefs(view: Records, seat: number): number[][] {
+    const { module } = this;
+    const { listening } = deskOf(module);
+    if (!listening) return [];
+    const given = [view.at, 1, seat, listening.notes.at, 1, this.told, ROOM];
+    const n = module.call("say_beliefs", ...given);
+    const numbers = [...new BigInt64Array(module.memory.buffer, this.told, n)].map(Number);
+    const told: number[][] = [];
+    for (let at = 0; at < n; at += told.at(-1)!.length) {
+      const blanks = parts(module.about.hinted[numbers[at]! - 1]!, numbers, at + 1);
+      told.push([numbers[at]!, ...blanks.flat()]);
+    }
+    return told;
   }
 
   /** What was heard, where the rules can read it. Memory is never given back, so it is taken in large pieces. */

@@ -1,9 +1,11 @@
 /** Bots of every level, given a view, what their seat heard and nothing else: the kernels the server and the program run. */
 
+import { Listening } from "./listening";
 import type { Module, Records } from "./module";
 
 const NONE = -1;
 const SEARCHES = ["search", "uninformed"]; // with what is known of the game, or without
+const LISTENS = ["search", "lookahead"]; // which make something of what was heard, where the game's bots do
 const CHUNK = 256; // rounds of search between two questions whether it is enough
 
 /** What a bot writes on. One for all bots of a game: they think one after the other. */
@@ -11,6 +13,7 @@ class Desk {
   readonly worlds: Records;
   readonly pads: Records;
   private made: { trees: Records; desks: Records } | null = null;
+  private ear: Listening | null = null;
 
   constructor(private readonly module: Module) {
     this.worlds = module.records("state", 2);
@@ -21,6 +24,12 @@ class Desk {
   get search(): { trees: Records; desks: Records } {
     const { module } = this;
     return (this.made ??= { trees: module.records("tree"), desks: module.records("desk") });
+  }
+
+  /** Null where a game's bots make nothing of what was heard. */
+  get listening(): Listening | null {
+    if (!("notes" in this.module.about.layouts)) return null;
+    return (this.ear ??= new Listening(this.module));
   }
 }
 
@@ -36,13 +45,13 @@ export function deskOf(module: Module): Desk {
 export function grow(
   module: Module,
   given: number[],
+  worlds: number[],
   rounds: number,
   informed: boolean,
   stop: () => boolean,
 ): number[] {
-  const { search, worlds } = deskOf(module);
-  const { trees, desks } = search;
-  const notes = [trees.at, 1, desks.at, 1, worlds.at, 2];
+  const { trees, desks } = deskOf(module).search;
+  const notes = [trees.at, 1, desks.at, 1, ...worlds];
   trees.bytes.fill(0);
   module.call("plant", trees.at, 1, desks.at, 1, informed ? 1 : 0);
   for (let done = 0; done < rounds && !(done && stop()); done += CHUNK) {
@@ -73,28 +82,38 @@ export class Bot {
     this.module.seed(this.luck, seed);
   }
 
-  /** All that it has written down. */
-  get notes(): Records[] {
-    const { luck, desk, way } = this;
-    return [luck, desk.worlds, ...(SEARCHES.includes(way) ? Object.values(desk.search) : [])];
+  /** Null: worlds are imagined anew in every round. */
+  private get listening(): Listening | null {
+    return LISTENS.includes(this.way) ? this.desk.listening : null;
   }
 
-  /** Heard: the seat's own log, which none of these levels needs. `stop` is asked now and then whether it is enough. */
+  /** All that it has written down. */
+  get notes(): Records[] {
+    const { luck, desk, way, listening } = this;
+    const heard = listening ? [listening.worlds, listening.notes] : [desk.worlds];
+    return [luck, ...heard, ...(SEARCHES.includes(way) ? Object.values(desk.search) : [])];
+  }
+
+  /** Heard: the seat's own log. `stop` is asked now and then whether it is enough. */
   choose(
     box: Records,
     view: Records,
     seat: number,
-    _heard: Int32Array,
+    heard: Int32Array,
     stop = () => false,
   ): number {
-    const { worlds, pads } = this.desk;
-    const given = [box.at, view.at, 1, seat, this.luck.at];
-    const room = [pads.at, 1, worlds.at, 2];
+    const { listening, luck, effort } = this;
+    const { pads } = this.desk;
+    const given = [box.at, view.at, 1, seat, luck.at];
+    const two = [(listening ?? this.desk).worlds.at, 2];
+    const room = [pads.at, 1, ...two];
     if (this.way === "uniform") return this.module.call("uniform_move", ...given, ...room);
     const only = this.module.call("only_move", ...given, ...room);
     if (only !== NONE) return only;
     if (this.way === "solved") return this.module.call("best_solved", ...given, ...room);
-    return SEARCHES.includes(this.way) ? this.search(given, stop) : this.compare(given, room, stop);
+    const worlds = listening?.gather(box, view, seat, heard, luck, effort) ?? two;
+    if (SEARCHES.includes(this.way)) return this.search(given, worlds, stop);
+    return this.compare(given, [pads.at, 1, ...worlds], stop);
   }
 
   private compare(given: number[], room: number[], stop: () => boolean): number {
@@ -109,8 +128,8 @@ export class Bot {
     return this.module.call("best_ahead", ...given, ...room, ...sums);
   }
 
-  private search(given: number[], stop: () => boolean): number {
-    const notes = grow(this.module, given, this.effort, this.way === "search", stop);
+  private search(given: number[], worlds: number[], stop: () => boolean): number {
+    const notes = grow(this.module, given, worlds, this.effort, this.way === "search", stop);
     return this.module.call("best_searched", ...given, ...notes);
   }
 }

@@ -23,6 +23,7 @@ export function player(module: Module, digest: () => Digest): (job: Job) => unkn
   const { about } = module;
   const rules = new Rules(module);
   const bots = new Map<string, Bot>();
+  let sounds: number[][] = []; // who moved and what was heard, by seat
 
   function bytes(data: { buffer: ArrayBufferLike; byteOffset: number; byteLength: number }) {
     return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
@@ -32,6 +33,7 @@ export function player(module: Module, digest: () => Digest): (job: Job) => unkn
   function follow(seats: number, moves: Log): string {
     const all = Array.from({ length: seats }, (_, seat) => seat);
     const told = digest();
+    sounds = all.map(() => []);
     for (const [who, move] of moves) {
       if (who === CHANCE) told.update(bytes(rules.odds().weights));
       told.update(bytes(rules.legal(who)));
@@ -39,6 +41,7 @@ export function player(module: Module, digest: () => Digest): (job: Job) => unkn
       told.update(before);
       const heard = rules.hears(all, who, move);
       told.update(bytes(heard));
+      for (const seat of all) sounds[seat]!.push(who, Number(heard[seat]));
       told.update(
         bytes(Int32Array.from([...all.map((p) => rules.score(p)), rules.play(who, move)])),
       );
@@ -58,7 +61,7 @@ export function player(module: Module, digest: () => Digest): (job: Job) => unkn
     for (const records of bot.notes) records.bytes.fill(0); // as those of a new one
     bot.seed(seed);
     rules.look([seat]);
-    const move = bot.choose(rules.box, rules.views, seat, new Int32Array());
+    const move = bot.choose(rules.box, rules.views, seat, Int32Array.from(sounds[seat]!));
     const told = digest();
     for (const records of bot.notes) told.update(records.bytes);
     return [move, told.hex()];

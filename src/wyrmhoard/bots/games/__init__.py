@@ -10,6 +10,18 @@ weigh(box, s, p, out, worth)
                        write the moves of a seat and what each is worth to it, return how many: in
                        a game, or a part of one, that is solved rather than searched
 tells_shares(box, s)   whether these are shares of the victory; they are unless it says no
+NOTES                  a layout: what is written down of what a seat heard. A game that has it has
+                       these four as well, and its bots think of worlds as likely as they make them
+listen(box, v, p, heard, shadows, notes)
+                       go on with a log from where the notes end; `shadows` holds a state to use
+weigh_up(box, v, p, shadows, notes)
+                       write what follows from it, given what the seat sees
+presume(v, d, r, guess)
+                       write into a copy of the view what is so in the world that a number from 0
+                       up to 1 falls on; the rest of it is imagined
+plausible(s, p, d)     from 0 up to 1, how well that rest explains what was heard
+tell_beliefs(v, p, d, out)
+                       write whom to suspect, and why, as events of the game's hints; optional
 THINKING               how the bots of each level think, where it differs from other games
 """
 

@@ -348,6 +348,7 @@ class Advised(msgspec.Struct, frozen=True, kw_only=True):
     error: float = 0  # the standard error of that; 0: calculated, not tried
     meant: float = 0  # of a choice nobody should foresee, how often it is to be made; else 0
     reason: list[int] = []  # an event of GameInfo.hints, and what fills its blanks; or nothing
+    beliefs: list[list[int]] = []  # of the others, with the best move: events as well
 
 
 class Advice(Message):

@@ -239,8 +239,9 @@ class Connection:
 
 def advised(one: adviser.Advised) -> Advised:
     return Advised(
-        move=one.move, share=one.share, error=one.error, meant=one.meant, reason=one.reason
-    )
+        move=one.move, share=one.share, error=one.error, meant=one.meant, reason=one.reason,
+        beliefs=one.beliefs,
+    )  # fmt: skip
 
 
 def because(table: Table, id: int, seat: int, move: int) -> Because:

@@ -630,3 +630,42 @@ house-finish-turn = Po úplně poslední kartě smí trpaslík ještě jít
 house-call-it = Hráči smějí navrhnout konec partie
 variant-last-steps = Poslední kroky: poslední tah se dohraje
 variant-by-agreement = Po dohodě: lze navrhnout konec
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who } pravděpodobně škodí svému klanu ({ $percent } %){ suspect-why }
+    [perhaps] { $who } možná škodí svému klanu ({ $percent } %){ suspect-why }
+   *[loyal] { $who } zůstává pravděpodobně po boku svého klanu (škodí: { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] prodlužuje { suspect-way }
+    [shorter] zkracuje { suspect-way }
+    [caved-in] boří { suspect-way }
+    [web] přehrazuje pavučinou { suspect-way }
+    [boots] dává boty (komu: { suspect-whom })
+    [axe] dává sekeru (komu: { suspect-whom })
+    [rat] posílá krysu (oběť: { suspect-whom })
+    [lindworm] posílá plazouna (oběť: { suspect-whom })
+   *[goblin] posílá skřeta (oběť: { suspect-whom })
+}
+suspect-whom = { $me ->
+    [whom] ty
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] tvou cestu
+   *[other] cestu trpaslíka { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, po pohledu na cílovou kartu { $n }
+    [clan] { $me ->
+        [seen] { "" }, po pohledu na tvou kartu klanu
+       *[other] { "" }, po pohledu na kartu klanu trpaslíka { $seen }
+    }
+   *[nothing] { "" }
+}

@@ -616,3 +616,42 @@ house-finish-turn = Nach der allerletzten Karte darf der Zwerg noch laufen
 house-call-it = Spieler dürfen vorschlagen, die Partie zu beenden
 variant-last-steps = Letzte Schritte: Der letzte Zug wird beendet
 variant-by-agreement = Nach Absprache: Man darf das Ende vorschlagen
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who } sabotiert wahrscheinlich ({ $percent } %){ suspect-why }
+    [perhaps] { $who } sabotiert vielleicht ({ $percent } %){ suspect-why }
+   *[loyal] { $who } ist wahrscheinlich loyal (Sabotage: { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] hat { suspect-way } verlängert
+    [shorter] hat { suspect-way } verkürzt
+    [caved-in] hat einen Einsturz gespielt, gegen { suspect-way }
+    [web] hat ein Netz gesponnen, gegen { suspect-way }
+    [boots] hat Stiefel gelegt, für { suspect-whom }
+    [axe] hat eine Axt gelegt, für { suspect-whom }
+    [rat] hat die Ratte geschickt, gegen { suspect-whom }
+    [lindworm] hat den Lindwurm geschickt, gegen { suspect-whom }
+   *[goblin] hat den Goblin geschickt, gegen { suspect-whom }
+}
+suspect-whom = { $me ->
+    [whom] dich
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] deinen Weg
+   *[other] den Weg von { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, nach einem Blick auf Ziel { $n }
+    [clan] { $me ->
+        [seen] { "" }, nach einem Blick auf deine Clankarte
+       *[other] { "" }, nach einem Blick auf die Clankarte von { $seen }
+    }
+   *[nothing] { "" }
+}

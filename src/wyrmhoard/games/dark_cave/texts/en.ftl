@@ -616,3 +616,42 @@ house-finish-turn = After the very last card, the dwarf may still walk
 house-call-it = Players may propose to end the match
 variant-last-steps = Last steps: the final turn is finished
 variant-by-agreement = By agreement: players may propose to end
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who } is probably a saboteur ({ $percent } %){ suspect-why }
+    [perhaps] { $who } may be a saboteur ({ $percent } %){ suspect-why }
+   *[loyal] { $who } is probably loyal (saboteur: { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] made { suspect-way } longer
+    [shorter] made { suspect-way } shorter
+    [caved-in] caved in a part of { suspect-way }
+    [web] spun a web in { suspect-way }
+    [boots] gave boots to { suspect-whom }
+    [axe] gave an axe to { suspect-whom }
+    [rat] sent the rat to { suspect-whom }
+    [lindworm] sent the lindworm to { suspect-whom }
+   *[goblin] sent the goblin to { suspect-whom }
+}
+suspect-whom = { $me ->
+    [whom] you
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] your way
+   *[other] the way of { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, after a look at goal { $n }
+    [clan] { $me ->
+        [seen] { "" }, after a look at your clan card
+       *[other] { "" }, after a look at the clan card of { $seen }
+    }
+   *[nothing] { "" }
+}

@@ -623,3 +623,42 @@ house-finish-turn = Tras la última carta de todas, el enano aún puede andar
 house-call-it = Los jugadores pueden proponer acabar la partida
 variant-last-steps = Últimos pasos: el turno final se acaba
 variant-by-agreement = De acuerdo: se puede proponer terminar
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who } probablemente sabotea ({ $percent } %){ suspect-why }
+    [perhaps] { $who } quizá sabotea ({ $percent } %){ suspect-why }
+   *[loyal] { $who } probablemente es leal (sabotaje: { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] alargó { suspect-way }
+    [shorter] acortó { suspect-way }
+    [caved-in] provocó un derrumbe en { suspect-way }
+    [web] tejió una telaraña en { suspect-way }
+    [boots] dio unas botas (para { suspect-whom })
+    [axe] dio un hacha (para { suspect-whom })
+    [rat] envió a la rata (contra { suspect-whom })
+    [lindworm] envió a la sierpe (contra { suspect-whom })
+   *[goblin] envió al goblin (contra { suspect-whom })
+}
+suspect-whom = { $me ->
+    [whom] ti
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] tu camino
+   *[other] el camino de { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, tras mirar la meta { $n }
+    [clan] { $me ->
+        [seen] { "" }, tras mirar tu carta de clan
+       *[other] { "" }, tras mirar la carta de clan de { $seen }
+    }
+   *[nothing] { "" }
+}

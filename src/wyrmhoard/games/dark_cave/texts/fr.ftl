@@ -623,3 +623,42 @@ house-finish-turn = Après la toute dernière carte, le nain peut encore marcher
 house-call-it = Les joueurs peuvent proposer d’arrêter la partie
 variant-last-steps = Derniers pas : le tour final se termine
 variant-by-agreement = D’un commun accord : on peut proposer de finir
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who } sabote probablement ({ $percent } %){ suspect-why }
+    [perhaps] { $who } sabote peut-être ({ $percent } %){ suspect-why }
+   *[loyal] { $who } sert probablement son clan (sabotage : { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] a rallongé { suspect-way }
+    [shorter] a raccourci { suspect-way }
+    [caved-in] a fait effondrer une partie de la grotte sur { suspect-way }
+    [web] a tissé une toile sur { suspect-way }
+    [boots] a offert des bottes (pour { suspect-whom })
+    [axe] a offert une hache (pour { suspect-whom })
+    [rat] a envoyé le rat (contre { suspect-whom })
+    [lindworm] a envoyé le lindworm (contre { suspect-whom })
+   *[goblin] a envoyé le gobelin (contre { suspect-whom })
+}
+suspect-whom = { $me ->
+    [whom] toi
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] ton chemin
+   *[other] le chemin de { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, après un regard sur le but { $n }
+    [clan] { $me ->
+        [seen] { "" }, après un regard sur ta carte Clan
+       *[other] { "" }, après un regard sur la carte Clan de { $seen }
+    }
+   *[nothing] { "" }
+}

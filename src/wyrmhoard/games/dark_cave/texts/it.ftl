@@ -623,3 +623,42 @@ house-finish-turn = Dopo l’ultimissima carta il nano può ancora camminare
 house-call-it = I giocatori possono proporre di finire la partita
 variant-last-steps = Ultimi passi: l’ultimo turno si conclude
 variant-by-agreement = Di comune accordo: si può proporre di finire
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who } probabilmente sabota ({ $percent } %){ suspect-why }
+    [perhaps] { $who } forse sabota ({ $percent } %){ suspect-why }
+   *[loyal] { $who } probabilmente è leale (sabotaggio: { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] ha allungato { suspect-way }
+    [shorter] ha accorciato { suspect-way }
+    [caved-in] ha fatto crollare una parte della grotta lungo { suspect-way }
+    [web] ha teso una ragnatela lungo { suspect-way }
+    [boots] ha dato degli stivali (per { suspect-whom })
+    [axe] ha dato un’ascia (per { suspect-whom })
+    [rat] ha mandato il ratto (contro { suspect-whom })
+    [lindworm] ha mandato il lindworm (contro { suspect-whom })
+   *[goblin] ha mandato il goblin (contro { suspect-whom })
+}
+suspect-whom = { $me ->
+    [whom] te
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] la tua strada
+   *[other] la strada di { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, dopo uno sguardo alla meta { $n }
+    [clan] { $me ->
+        [seen] { "" }, dopo uno sguardo alla tua carta Clan
+       *[other] { "" }, dopo uno sguardo alla carta Clan di { $seen }
+    }
+   *[nothing] { "" }
+}

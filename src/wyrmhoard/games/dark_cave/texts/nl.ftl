@@ -616,3 +616,42 @@ house-finish-turn = Na de allerlaatste kaart mag de dwerg nog lopen
 house-call-it = Spelers mogen voorstellen de partij te beëindigen
 variant-last-steps = Laatste stappen: de laatste beurt wordt afgemaakt
 variant-by-agreement = In overleg: je mag voorstellen te stoppen
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who } saboteert waarschijnlijk ({ $percent } %){ suspect-why }
+    [perhaps] { $who } saboteert misschien ({ $percent } %){ suspect-why }
+   *[loyal] { $who } is waarschijnlijk loyaal (sabotage: { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] maakte { suspect-way } langer
+    [shorter] maakte { suspect-way } korter
+    [caved-in] liet een deel van { suspect-way } instorten
+    [web] spon een web op { suspect-way }
+    [boots] gaf laarzen aan { suspect-whom }
+    [axe] gaf een bijl aan { suspect-whom }
+    [rat] stuurde de rat op { suspect-whom } af
+    [lindworm] stuurde de lindworm op { suspect-whom } af
+   *[goblin] stuurde de goblin op { suspect-whom } af
+}
+suspect-whom = { $me ->
+    [whom] jou
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] jouw weg
+   *[other] de weg van { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, na een blik op doel { $n }
+    [clan] { $me ->
+        [seen] { "" }, na een blik op jouw clankaart
+       *[other] { "" }, na een blik op de clankaart van { $seen }
+    }
+   *[nothing] { "" }
+}

@@ -623,3 +623,42 @@ house-finish-turn = Depois da última carta de todas, o anão ainda pode andar
 house-call-it = Os jogadores podem propor acabar a partida
 variant-last-steps = Últimos passos: a última vez é jogada até ao fim
 variant-by-agreement = De acordo: pode propor-se o fim
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who } provavelmente sabota ({ $percent } %){ suspect-why }
+    [perhaps] { $who } talvez sabote ({ $percent } %){ suspect-why }
+   *[loyal] { $who } provavelmente é leal (sabotagem: { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] alongou { suspect-way }
+    [shorter] encurtou { suspect-way }
+    [caved-in] provocou um desabamento contra { suspect-way }
+    [web] teceu uma teia contra { suspect-way }
+    [boots] deu botas (para { suspect-whom })
+    [axe] deu um machado (para { suspect-whom })
+    [rat] enviou a ratazana (contra { suspect-whom })
+    [lindworm] enviou a serpe (contra { suspect-whom })
+   *[goblin] enviou o goblin (contra { suspect-whom })
+}
+suspect-whom = { $me ->
+    [whom] ti
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] o teu caminho
+   *[other] o caminho de { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, depois de ver a meta { $n }
+    [clan] { $me ->
+        [seen] { "" }, depois de ver a tua carta de clã
+       *[other] { "" }, depois de ver a carta de clã de { $seen }
+    }
+   *[nothing] { "" }
+}

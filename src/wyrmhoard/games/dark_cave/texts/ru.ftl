@@ -630,3 +630,42 @@ house-finish-turn = После самой последней карты гном
 house-call-it = Игроки могут предложить закончить партию
 variant-last-steps = Последние шаги: последний ход доигрывается
 variant-by-agreement = По согласию: можно предложить закончить
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who }, вероятно, вредит своему клану ({ $percent } %){ suspect-why }
+    [perhaps] { $who }, возможно, вредит своему клану ({ $percent } %){ suspect-why }
+   *[loyal] { $who }, вероятно, хранит верность клану (вредит: { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] удлиняет { suspect-way }
+    [shorter] укорачивает { suspect-way }
+    [caved-in] устраивает обвал и портит { suspect-way }
+    [web] плетёт паутину и портит { suspect-way }
+    [boots] отдаёт сапоги (получает: { suspect-whom })
+    [axe] отдаёт топор (получает: { suspect-whom })
+    [rat] посылает крысу (цель: { suspect-whom })
+    [lindworm] посылает линдворма (цель: { suspect-whom })
+   *[goblin] посылает гоблина (цель: { suspect-whom })
+}
+suspect-whom = { $me ->
+    [whom] вы
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] ваш путь
+   *[other] путь гнома { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, взглянув на цель { $n }
+    [clan] { $me ->
+        [seen] { "" }, взглянув на вашу карту клана
+       *[other] { "" }, взглянув на карту клана гнома { $seen }
+    }
+   *[nothing] { "" }
+}

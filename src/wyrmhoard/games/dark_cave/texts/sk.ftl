@@ -630,3 +630,42 @@ house-finish-turn = Po úplne poslednej karte smie trpaslík ešte ísť
 house-call-it = Hráči smú navrhnúť koniec partie
 variant-last-steps = Posledné kroky: posledný ťah sa dohrá
 variant-by-agreement = Po dohode: možno navrhnúť koniec
+
+## What a bot believes of the others, told with a hint
+
+suspect = { $how ->
+    [saboteur] { $who } pravdepodobne škodí svojmu klanu ({ $percent } %){ suspect-why }
+    [perhaps] { $who } možno škodí svojmu klanu ({ $percent } %){ suspect-why }
+   *[loyal] { $who } zostáva pravdepodobne po boku svojho klanu (škodí: { $percent } %){ suspect-why }
+}
+suspect-why = { $what ->
+    [nothing] .
+   *[other] : { suspect-what }{ suspect-after }.
+}
+suspect-what = { $what ->
+    [longer] predlžuje { suspect-way }
+    [shorter] skracuje { suspect-way }
+    [caved-in] búra { suspect-way }
+    [web] prehradzuje pavučinou { suspect-way }
+    [boots] dáva topánky (komu: { suspect-whom })
+    [axe] dáva sekeru (komu: { suspect-whom })
+    [rat] posiela krysu (obeť: { suspect-whom })
+    [lindworm] posiela plazúňa (obeť: { suspect-whom })
+   *[goblin] posiela škriatka (obeť: { suspect-whom })
+}
+suspect-whom = { $me ->
+    [whom] ty
+   *[other] { $whom }
+}
+suspect-way = { $me ->
+    [whom] tvoju cestu
+   *[other] cestu trpaslíka { $whom }
+}
+suspect-after = { $after ->
+    [goal] { "" }, po pohľade na cieľovú kartu { $n }
+    [clan] { $me ->
+        [seen] { "" }, po pohľade na tvoju kartu klanu
+       *[other] { "" }, po pohľade na kartu klanu trpaslíka { $seen }
+    }
+   *[nothing] { "" }
+}

@@ -1,22 +1,18 @@
-"""The Dark Cave, evaluated before its end: who is how near to the exit, and with how much gold.
+"""How far every field of the cave is from a goal, over cards laid and cards still to be laid.
 
-The exit and the loyalties are those of the world imagined; what a seat believes of them is the
-mean over many worlds. Kernels: plain functions over the game's state.
+Kernels: plain functions over the game's state.
 """
 
 import numpy as np
 
-from wyrmhoard.engine.exact import exp
-from wyrmhoard.engine.marks import apart
 from wyrmhoard.games.dark_cave.cards import (
-    AXE, BOOTS, BRIDGE, CREATURES, EXIT, INFORMATION, LADDER, LAID, LEVELS, MIDDLE, ROOM, TUNNEL,
+    BRIDGE, CREATURES, EXIT, LADDER, LAID, MIDDLE, ROOM, TUNNEL,
 )  # fmt: skip
 from wyrmhoard.games.dark_cave.rules.board import (
     beside, border, find, fitting, has, linked, map_of, mouth, open_sides, spot_of, web_on,
 )  # fmt: skip
-from wyrmhoard.games.dark_cave.rules.dealing import works_for
 from wyrmhoard.games.dark_cave.state import (
-    AIMING, CORNER, FACE_DOWN, NOWHERE, PLACING, SIDE, SLOTS, STRIDE, TURNED,
+    FACE_DOWN, NOWHERE, PLACING, SIDE, SLOTS, STRIDE, TURNED,
 )  # fmt: skip
 
 PLACES = SLOTS * STRIDE
@@ -24,71 +20,6 @@ FAR = 200  # steps to an exit that cannot be reached
 UNLAID, WEBBED = 4, 3  # steps that a card still to be laid, or a side of a web, is worth
 LURKED, DEAR = 3, 2  # steps one would walk round a creature, or round a bridge or tunnel
 HEAD, TAIL = PLACES, PLACES + 1  # of the queue, kept behind its places
-FADING = -0.2231435513142097  # log 0.8: gold keeps so much of its worth a turn from the exit
-PATIENCE = 8  # turns its foremost dwarf is away when a clan is as likely as not to stay inside
-SURE = 0.9  # what is left to the cave; the rest is for what one has and knows
-IN_HAND, AXE_READY, GOAL_KNOWN, BOOTS_READY = 0.002, 0.003, 0.003, 0.01
-
-
-@apart
-def evaluate(box, s, out):
-    """SD-40, before the end: the hoards expected, and what else one has before and behind one."""
-    away = np.full(PLACES, FAR)
-    goal = exit_slot(s)
-    measure(box, s, goal, away)
-    hoards, workers, least = np.zeros(2), np.zeros(2), np.full(2, float(FAR))
-    for p in range(s.seats):
-        clan, turns = works_for(s, p), turns_left(box, s, p, away)
-        workers[clan] += 1
-        hoards[clan] += s.gold[p] * exp(FADING * turns)
-        least[clan] = min(least[clan], turns)
-    blue, yellow = hoards[0] * workers[1], hoards[1] * workers[0]
-    blue, yellow = blue * blue, yellow * yellow
-    whole = max(blue + yellow, 1e-9)
-    for p in range(s.seats):
-        clan = works_for(s, p)
-        share = (yellow if clan else blue) / whole / workers[clan]
-        out[p] = SURE * share / (1 + least[clan] / PATIENCE) + ready(s, p, goal)
-
-
-def exit_slot(s):
-    for k in range(CORNER):
-        if s.goal[k] == 1:
-            return k + 1
-    return 1
-
-
-def turns_left(box, s, p, away):
-    """Turns a dwarf needs to leave, 0 once it has."""
-    if s.out >> p & 1:
-        return 0.0
-    walk = box.walk_in_boots if s.boots[p] else box.walk
-    return away[s.stand[p]] / max(1, walk) + float(s.lying >> p & 1)
-
-
-def ready(s, p, goal):
-    """What is not spent yet: cards to be refilled to, axes, goals known."""
-    worth = IN_HAND * s.limit[p]
-    worth += AXE_READY * min(2, s.axes[p, 0] + s.axes[p, 1] + s.axes[p, 2])
-    worth += GOAL_KNOWN * goals_known(s, p, goal)
-    if s.wait == AIMING and s.turn == p:
-        act = (s.playing - 1 - LAID) // LEVELS
-        if act == BOOTS:
-            worth += BOOTS_READY
-        elif act == AXE:
-            worth += AXE_READY
-        elif act == INFORMATION and goals_known(s, p, goal) < CORNER:
-            worth += GOAL_KNOWN
-    return worth
-
-
-def goals_known(s, p, goal):
-    """How many goals a seat knows; the exit is as good as all."""
-    n = 0
-    for k in range(CORNER):
-        if s.card[1 + k] != FACE_DOWN or s.saw_goal[p] >> k & 1:
-            n += CORNER if k + 1 == goal else 1
-    return min(n, CORNER)
 
 
 def measure(box, s, goal, away):
