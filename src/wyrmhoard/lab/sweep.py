@@ -1,8 +1,8 @@
 """A grid of boxes played with the same luck, and a search for numbers that reach an aim.
 
 A way through a box is written as a path: `lair`, `coins.4`, `copies.blue.3`; parts that are words
-are looked up among those of the box (`coins.purple`: wherever the path is purple), numbers count from
-0, and `*` is every place.
+are looked up among those of the box (`coins.purple`: wherever the path is purple), numbers count
+from 0, and `*` is every place.
 """
 
 from __future__ import annotations
