@@ -27,6 +27,7 @@ from wyrmhoard.lab.arena import interval, shares_of
 
 from before import before
 from bots import BOTS
+from lab import LAB
 from tables import TABLES
 from wasm import wasm
 
@@ -292,6 +293,7 @@ SECTIONS = {
     "strength": strength,
     **TABLES,
     **BOTS,
+    **LAB,
     "wasm": wasm,
     "browser": browser,
     "before": before,

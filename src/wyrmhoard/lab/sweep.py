@@ -1,8 +1,8 @@
 """A grid of boxes played with the same luck, and a search for numbers that reach an aim.
 
-A way through a box is written as a path: `lair`, `coins.4`, `copies.blue.3`; parts that are words
-are looked up among those of the box (`coins.purple`: wherever the path is purple), numbers count from
-0, and `*` is every place.
+A place in a box is written as a path: `lair`, `coins.4`, `actions.3.0`. Numbers count from 0, `*`
+is every place, and a word may stand in a list that goes along with this one (`coins.purple`:
+wherever the path is purple).
 """
 
 from __future__ import annotations
