@@ -20,17 +20,18 @@ HEAD = """<!-- Written by `python -m docs.balance`; nothing is typed in by hand.
 
 # The reconstructed numbers, and what they do
 
-Not every number printed on the boards, cards and dice is known to us. Those that are reconstructed have the mark [X] in
-`box.toml`. Here they are turned, everything that is known kept as it is: {matches:,} matches of novice bots a box, the most
-players, the same luck for every box; of {tries} boxes searched the best three for the aims, and each again with other luck,
-since the best of many looks better than it is. "Seats apart" is how much more the luckiest seat wins than the unluckiest;
-with {matches:,} matches chance alone makes it two to four hundredths.
+Not every number printed on the boards, cards and dice is known to us. Those that are reconstructed
+have the mark [X] in `box.toml`. Here they are turned, and everything that is known is kept as it
+is: {matches:,} matches of novice bots a box, the most players, the same luck for every box. Of
+{tries} boxes searched the best three for the aims are shown, and each again with other luck, as the
+best of many looks better than it is. "seats" is how much more the luckiest seat wins than the
+unluckiest; the two rows of the box as it is tell how much of that is chance.
 """
 TAIL = """
 ## The Dark Cave
 
-Its reconstructed numbers are the cards themselves (SD-4, SD-6 to SD-8). They were not searched: a match of bots that find
-their way out takes too long for as many boxes as that.
+Its reconstructed numbers are the cards themselves (SD-4, SD-6 to SD-8). They were not searched: a
+match of bots that find their way out takes too long for so many boxes.
 """
 
 
