@@ -29,6 +29,8 @@ from before import before
 from bots import BOTS
 from cave import cave
 from ismcts import ismcts
+from lab import LAB
+from notices import notices
 from notices import notices
 from regret import regret
 from tables import TABLES
@@ -302,6 +304,7 @@ SECTIONS = {
     "cave": cave,
     **TOOLS,
     "notices": notices,
+    **LAB,
     "wasm": wasm,
     "browser": browser,
     "before": before,

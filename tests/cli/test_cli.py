@@ -58,7 +58,7 @@ def test_help_and_games_in_every_language(lang, here):
     "command",
     [
         "games", "play", "simulate", "replay", "verify", "box", "rules", "warm", "serve", "admin",
-        "new-game", "check-game", "solve",
+        "new-game", "check-game", "solve", "report", "sweep",
     ],
 )  # fmt: skip
 def test_every_command_has_help(command, here):
@@ -83,6 +83,17 @@ def test_every_command_has_help(command, here):
         (["play", "dragons-cave", "--set", "frist=1"], '"frist" is not part'),
         (["simulate", "dragons-cave", "--games", "0"], "At least one match"),
         (["simulate", "dragons-cave", "--seed", "-1"], "0 or more"),
+        (["simulate", "dragons-cave", "--bots", "novcie"], 'Did you mean "novice"?'),
+        (["simulate", "dragons-cave", "--games", "5", "--bots", "easy"], "--games plays at random"),
+        (["simulate", "dragons-cave", "--rows", "rows.txt"], "must end in one of"),
+        (["simulate", "dragons-cave", "--rows", "/none/rows.csv"], "no such file or folder"),
+        (["report", "dragons-cave"], "Missing: -o"),
+        (["report", "dragons-cave", "-o", "/none/page.html"], "no such file or folder"),
+        (["report", "dragons-cave", "-o", "p.html", "--against", "no.toml"], "cannot be read"),
+        (["report", "dragons-cave", "-o", "p.html", "--ladder", "top"], 'no level "top"'),
+        (["sweep", "dragons-cave"], "Say what is to change"),
+        (["sweep", "dragons-cave", "--set", "liar=1..3"], 'Did you mean "lair"?'),
+        (["sweep", "dragons-cave", "--set", "lair=1..2", "--aim", "seets equal"], '"seats"?'),
         (["simulate", "dragons-cave", "--box", "none.toml"], "none.toml cannot be read"),
         (["solve", "mount-drago"], "mount-drago is not solved"),
         (["solve", "troll-and-dragno"], 'Did you mean "troll-and-dragon"?'),

@@ -57,6 +57,7 @@ def test_values_are_ranges_steps_and_words():
     assert (values_of("lair=2..8/3")[1], values_of("first=0,drawn")[1]) == (
         range(2, 9, 3), [0, "drawn"],
     )  # fmt: skip
+    assert values_of("dragon=[1,1],[2,2]")[1] == [[1, 1], [2, 2]]
     for wrong, why in (("lair", "set-not-a-pair"), ("lair=5..2", "sweep-empty")):
         with pytest.raises(Refused, match=why):
             values_of(wrong)

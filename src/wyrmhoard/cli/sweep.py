@@ -78,7 +78,10 @@ def values_of(text: str) -> tuple[str, Sequence[Any]]:
         if count > MOST:
             raise Refused("sweep-too-large", size=count, most=MOST)
         return key.strip(), range(low, high + 1, step)
-    return key.strip(), [spelled(one) for one in said.split(",")]
+    listed = spelled(f"[{said}]")
+    return key.strip(), listed if isinstance(listed, list) else [
+        spelled(one) for one in said.split(",")
+    ]
 
 
 def size(made: Sweep) -> int:

@@ -1,5 +1,5 @@
-"""The same matches on a dask cluster, the same to the last bit: chunks with seeds of their own,
-played anywhere, and again where a worker is lost."""
+"""The same matches on a dask cluster: chunks with seeds of their own, played anywhere, begun again
+where a worker is lost, and the same to the last bit."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def thoughts(game: Game, bots: Sequence[str]) -> NDArray[np.int64]:
     return np.array(found, np.int64)
 
 
-def decide(box, mine, p, rng, way, effort, pads, worlds, sums, trees, desks):  # type: ignore[no-untyped-def]
+def decide(box, mine, p, rng, way, effort, pads, worlds, sums, trees, desks):
     """As the bots do it one by one, so that the same luck gives the same move."""
     only = only_move(box, mine, p, rng, pads, worlds)
     if only != NONE:
@@ -40,7 +40,7 @@ def decide(box, mine, p, rng, way, effort, pads, worlds, sums, trees, desks):  #
 
 
 @apart
-def ahead(box, mine, p, rng, effort, pads, worlds, sums):  # type: ignore[no-untyped-def]
+def ahead(box, mine, p, rng, effort, pads, worlds, sums):
     for move in range(len(sums)):
         sums[move] = 0.0
     look_ahead(box, mine, p, rng, effort, pads, worlds, sums)
@@ -48,14 +48,14 @@ def ahead(box, mine, p, rng, effort, pads, worlds, sums):  # type: ignore[no-unt
 
 
 @apart
-def searched(box, mine, p, rng, informed, rounds, trees, desks, worlds):  # type: ignore[no-untyped-def]
+def searched(box, mine, p, rng, informed, rounds, trees, desks, worlds):
     uproot(trees[0])
     plant(trees, desks, informed)
     search(box, mine, p, rng, rounds, trees, desks, worlds)
     return best_searched(box, mine, p, rng, trees, desks, worlds)
 
 
-def uproot(t):  # type: ignore[no-untyped-def]
+def uproot(t):
     """Blank what was used: trees are large, and most thoughts small."""
     for i in range(NODES):
         if t.key[i] != 0:
@@ -64,11 +64,11 @@ def uproot(t):  # type: ignore[no-untyped-def]
     t.used = 0
 
 
-def best_known(box, mine, p, rng, pads, worlds):  # type: ignore[no-untyped-def]
+def best_known(box, mine, p, rng, pads, worlds):
     return best_solved(box, mine, p, rng, pads, worlds)
 
 
 @per_game(lambda game: best_known if solution_of(game) else None)
-def solved(box, mine, p, rng, pads, worlds):  # type: ignore[no-untyped-def]
+def solved(box, mine, p, rng, pads, worlds):
     """Nobody asks where a game is not solved."""
     return NONE

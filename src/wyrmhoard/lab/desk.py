@@ -68,7 +68,7 @@ class Desk:
 
 def words_of(bits: np.random.SFC64) -> NDArray[np.uint64]:
     """The state of a generator as it lies in memory, which is the whole of SFC64's."""
-    found = np.ctypeslib.as_array((ctypes.c_uint64 * WORDS).from_address(bits.ctypes.state_address))
+    found: NDArray[np.uint64] = np.ctypeslib.as_array((ctypes.c_uint64 * WORDS).from_address(bits.ctypes.state_address))
     if found.tolist() != bits.state["state"]["state"].tolist():
         raise RuntimeError("NumPy keeps SFC64 otherwise than we know")
     return found
@@ -77,7 +77,7 @@ def words_of(bits: np.random.SFC64) -> NDArray[np.uint64]:
 def starts(seed: int, first: int, count: int) -> NDArray[np.uint64]:
     """Where the streams of these matches begin, found from seed and number alone."""
     places = np.arange(first * WORDS, (first + count) * WORDS, dtype=np.uint64) + np.uint64(1)
-    z = places * GOLDEN + seed_word(seed)
+    z: NDArray[np.uint64] = places * GOLDEN + seed_word(seed)
     z = (z ^ (z >> np.uint64(30))) * MIX
     z = (z ^ (z >> np.uint64(27))) * MIX_AGAIN
     z = (z ^ (z >> np.uint64(31))).reshape(count, WORDS)

@@ -1,8 +1,8 @@
 """A grid of boxes played with the same luck, and a search for numbers that reach an aim.
 
-A way through a box is written as a path: `lair`, `coins.4`, `copies.blue.3`; parts that are words
-are looked up among those of the box (`coins.purple`: wherever the path is purple), numbers count
-from 0, and `*` is every place.
+A place in a box is written as a path: `lair`, `coins.4`, `actions.3.0`. Numbers count from 0, `*`
+is every place, and a word may stand in a list that goes along with this one (`coins.purple`:
+wherever the path is purple).
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class Sweep:
         self, plan: Plan, boxes: Records, turned: Sequence[Knob], aims: Sequence[Aim] = ()
     ) -> None:
         self.plan, self.boxes, self.turned, self.aims = plan, boxes, turned, aims
-        self.played: dict[Point, Played] = {}
+        self.played: dict[str, Played] = {}  # by what the point looks like: it may hold lists
 
     def grid(self, progress: Callable[[int], None]) -> Iterator[Played]:
         """All there are. What the rules refuse is told and left out."""
@@ -179,9 +179,9 @@ class Sweep:
             progress(1)
 
     def play(self, point: Point) -> Played:
-        if point not in self.played:
-            self.played[point] = self.played_now(point, self.plan.seed)
-        return self.played[point]
+        if repr(point) not in self.played:
+            self.played[repr(point)] = self.played_now(point, self.plan.seed)
+        return self.played[repr(point)]
 
     def played_now(self, point: Point, seed: int) -> Played:
         try:
@@ -198,7 +198,7 @@ class Sweep:
         rng, spent = np.random.default_rng(self.plan.seed), 0
         here = self.drawn(rng)
         while spent < tries:
-            fresh = [point for point in self.near(here) if point not in self.played]
+            fresh = [point for point in self.near(here) if repr(point) not in self.played]
             before = len(self.played)
             for point in [here, *fresh[: tries - spent]]:
                 self.play(point)
@@ -210,7 +210,8 @@ class Sweep:
         return self.best()
 
     def missed(self, point: Point) -> float:
-        return self.played[point].miss if point in self.played else float("inf")
+        known = self.played.get(repr(point))
+        return known.miss if known else float("inf")
 
     def best(self, count: int = 5) -> list[Played]:
         fine = [one for one in self.played.values() if one.why is None]

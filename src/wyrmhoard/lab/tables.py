@@ -43,7 +43,7 @@ def seat_columns(made: Simulated) -> Columns:
     return found | touched(game, rows["touched"]) if made.plan.told else found
 
 
-def touched(game: Game, counts: NDArray[Any]) -> Columns:
+def touched(game: Game, counts: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """Events of the same name and value are one column."""
     found: dict[str, NDArray[Any]] = {}
     for k, (text, value) in enumerate(things_of(game)):

@@ -126,4 +126,7 @@ def short(value: Any, other: Any) -> str:
 def write(file: Path, page: str) -> None:
     from wyrmhoard.lab.tables import whole
 
-    whole(file, lambda new: new.write_text(page, "utf-8") and None)
+    def put(new: Path) -> None:
+        new.write_text(page, "utf-8")
+
+    whole(file, put)

@@ -1,0 +1,59 @@
+"""The page on a game's balance: whole, small, without scripts or anything from elsewhere."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from tests.whole import sampled
+from wyrmhoard.cli.report import Asked
+from wyrmhoard.games import load
+from wyrmhoard.lab import findings, simulate
+from wyrmhoard.texts import LANGUAGES, Texts
+
+CAVE = load("dragons-cave")
+
+
+def page(game, lang="en", other=None, players=None, matches=150):
+    asked = Asked(game, players, ["random"], matches, 3)
+    return asked.told(game.standard(), other, "none", Texts(lang), ("mine", "theirs"))
+
+
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "ru"))
+def test_the_page_is_small_and_stands_alone(lang):
+    made = page(CAVE, lang)
+    HTMLParser().feed(made)
+    assert len(made.encode()) < 60_000
+    assert not re.search(r"<script|src=|href=|url\(|@import|https?:", made)
+    assert made.count("<svg") >= 9
+    assert "prefers-color-scheme" in made or "light-dark(" in made
+    assert Texts(lang)("report-rules") in made
+    assert "DC-12" in made
+
+
+def test_the_dark_cave_is_told_by_loyalty_and_clan():
+    made = page(load("dark-cave"), players=6, matches=40)
+    for word in ("saboteur blue", "loyal yellow", ">loyal<", ">blue<"):
+        assert word in made
+    assert len(made.encode()) < 60_000
+
+
+def test_two_boxes_are_compared_with_the_same_luck():
+    other = CAVE.standard()
+    other[0].coins[4] = 12
+    made = page(CAVE, other=other)
+    assert "What differs between the two boxes" in made
+    assert "more than noise" in made
+    same = findings.changes(*(simulate(CAVE, 4, ["random"], 50, seed=1) for _ in range(2)))
+    assert {(one.errors, one.sure) for one in same} == {(0.0, False)}
+
+
+def test_a_real_difference_is_more_than_noise_and_chance_is_not():
+    other = CAVE.standard()
+    other[0].lair = 20
+    here, there = (simulate(CAVE, 4, ["random"], 400, boxes, seed=1) for boxes in (None, other))
+    found = {one.name: one for one in findings.changes(here, there)}
+    assert found["points"].sure
+    assert found["points"].there > found["points"].here
+    luck = [simulate(CAVE, 4, ["random"], 400, seed=seed) for seed in (1, 2)]
+    assert not any(one.sure for one in findings.changes(*luck))
