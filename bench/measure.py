@@ -31,7 +31,6 @@ from cave import cave
 from ismcts import ismcts
 from lab import LAB
 from notices import notices
-from notices import notices
 from regret import regret
 from tables import TABLES
 from tools import TOOLS

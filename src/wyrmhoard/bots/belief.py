@@ -8,6 +8,8 @@ Kernels: plain functions over the contract.
 from __future__ import annotations
 
 
+from typing import cast
+
 from wyrmhoard.engine.arrays import below
 from wyrmhoard.engine.contract import imagine
 from wyrmhoard.engine.game import Game
@@ -35,7 +37,7 @@ def believe(box, v, p, rng, worlds):
 
 def notes_of(game: Game) -> Layout | None:
     """What the game's bots write down of what they heard; None where they do not listen."""
-    return known(game, "NOTES")
+    return cast("Layout | None", known(game, "NOTES"))
 
 
 @per_game(lambda game: known(game, "listen"))

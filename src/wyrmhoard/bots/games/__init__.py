@@ -37,8 +37,8 @@ from wyrmhoard.games import part
 
 
 @cache
-def known(game: Game, name: str) -> Any:
-    """What a game has by that name, mostly a function; None if there is nothing."""
+def known(game: Game, name: str) -> Callable[..., Any] | None:
+    """The function of that name for a game, if there is one."""
     module = part(game, __name__, "bot")
     return getattr(import_module(module), name, None) if module else None
 
