@@ -29,7 +29,6 @@ from before import before
 from bots import BOTS
 from regret import regret
 from tables import TABLES
-from ismcts import ismcts
 from wasm import wasm
 
 HERE = Path(__file__).parent
@@ -293,7 +292,6 @@ SECTIONS = {
     "limit": limit,
     "strength": strength,
     "regret": regret,
-    "ismcts": ismcts,
     **TABLES,
     **BOTS,
     "wasm": wasm,
