@@ -28,7 +28,6 @@ from wyrmhoard.lab.arena import interval, shares_of
 from before import before
 from bots import BOTS
 from cave import cave
-from ismcts import ismcts
 from lab import LAB
 from notices import notices
 from regret import regret
@@ -297,7 +296,6 @@ SECTIONS = {
     "limit": limit,
     "strength": strength,
     "regret": regret,
-    "ismcts": ismcts,
     **TABLES,
     **BOTS,
     "cave": cave,
