@@ -4,10 +4,8 @@ of messages alone, and answers as many pings as somebody likes to send."""
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import Any
-
-from ..clock import Clock, SystemClock
-from ..http.rate_limit import RateLimit
 
 RATE, BURST = 30, 90  # frames that are no whole message, a second and at once
 LENGTHS = {126: 2, 127: 8}  # bytes that say how long a longer frame is
@@ -55,17 +53,24 @@ class CountsFrames:
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        clock: Clock = SystemClock()
-        self.limit, self.seen, self.asked = RateLimit(clock, RATE, BURST), Frames(), False
+        self.seen, self.asked = Frames(), False
+        self.left, self.time = float(BURST), monotonic()
 
     def data_received(self, data: bytes) -> None:
         """First comes the request for the WebSocket, then frames."""
         others = self.seen.others(data) if self.asked else 0
         self.asked = True
-        if all(self.limit.take() for _ in range(others)):
+        if self.allows(others):
             super().data_received(data)  # type: ignore[misc]
         else:
             self.transport.abort()
+
+    def allows(self, others: int) -> bool:
+        """So many a second, a few more at once."""
+        now = monotonic()
+        self.left = min(BURST, self.left + (now - self.time) * RATE) - others
+        self.time = now
+        return self.left >= 0
 
 
 def counted(protocol: type) -> type:
