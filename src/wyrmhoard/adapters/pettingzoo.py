@@ -118,7 +118,7 @@ class MatchAEC(Seats, AECEnv[str, Seen, int]):  # type: ignore[misc]  # where it
         if seat != self.shown:
             single.see(seat)
             self.shown = seat
-        asked = seat == single.told[0] and not self.over
+        asked = seat == single.who and not self.over
         mask = single.mask if asked else self.nothing
         return {"observation": single.row.copy(), "action_mask": mask.copy()}
 

@@ -15,7 +15,6 @@ from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.queries import set_up
 
 from .single import Single
-from .single_steps import WHO
 
 
 class Company(Single):
@@ -65,7 +64,3 @@ class Company(Single):
         self.made[0] = len(match.moves)
         self.mark(NONE if match.over else who)
         self.see(self.me)
-
-    @property
-    def who(self) -> int:
-        return int(self.told[WHO])

@@ -32,8 +32,8 @@ class Single:
         self.states, self.views, self.pads = game.state.blank(), game.view.blank(), game.pad()
         self.blanks, self.blank_views = game.state.blank(), game.view.blank()
         self.seeds, self.made = np.zeros(1, np.uint64), np.zeros(1, np.int64)
-        self.told = np.full(2, NONE, np.int64)
-        self.told[COUNT] = 0
+        self.told = np.zeros(2, np.int64)
+        self.who = NONE  # the seat that is asked; NONE at the end
         self.row = np.zeros(game.view.numbers, np.int32)
         self.mask = np.zeros(game.moves.of_seats, np.int8)
         self.moves = np.zeros(game.most_legal, np.int64)
@@ -59,6 +59,7 @@ class Single:
             self.seats, self.game.cap, self.views, self.blank_views, self.row, self.moves,
             self.mask, self.pads,
         )  # fmt: skip
+        self.who = self.told.item(WHO)
 
     def step(self, move: int) -> None:
         """A legal move of the one asked: whoever calls this has looked at `mask`."""
@@ -66,12 +67,14 @@ class Single:
             self.boxes, self.states, self.seeds, self.made, self.told, move, self.me,
             self.game.cap, self.views, self.blank_views, self.row, self.moves, self.mask, self.pads,
         )  # fmt: skip
+        self.who = self.told.item(WHO)
 
     def mark(self, who: int) -> None:
         """Ask this seat, one of those that may move."""
         self.do_mark(
             self.boxes, self.states, who, self.me, self.told, self.moves, self.mask, self.pads
         )
+        self.who = who
 
     def see(self, seat: int) -> None:
         """Show this seat's view."""
@@ -81,11 +84,6 @@ class Single:
         return 0 <= move < len(self.mask) and self.mask[move] == 1
 
     @property
-    def who(self) -> int:
-        """The seat that is asked, NONE at the end."""
-        return int(self.told[WHO])
-
-    @property
     def legal(self) -> Numbers:
         """Its moves, in rising order."""
         return self.moves[: self.told[COUNT]]
@@ -93,7 +91,7 @@ class Single:
     @property
     def given_up(self) -> bool:
         """Whether it has gone on for too long."""
-        return bool(self.made[0] >= self.game.cap) and self.who != NONE
+        return self.made.item(0) >= self.game.cap and self.who != NONE
 
     def outcome(self) -> list[float]:
         """At the end: each seat's share of the victory."""
