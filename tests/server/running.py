@@ -17,7 +17,7 @@ from wyrmhoard.server.http.static import FOLDER
 from wyrmhoard.server.serve import address, bind, server
 from wyrmhoard.server.settings import Settings
 
-LONG = 8  # seconds after which a test gives up waiting; only a broken one waits so long
+LONG = 120  # seconds after which a test gives up waiting; only a broken one waits so long
 
 
 @contextmanager
