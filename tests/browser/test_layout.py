@@ -17,7 +17,7 @@ LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnima
 DESKS = [(1280, 800), (1366, 768)]
 PHONES = [(360, 640), (390, 844), (844, 390)]
 LANGS = ["en", "de", "fr", "ru"]
-NARROWEST = ("dark-cave", (844, 390))  # eight names in a row of half a phone end in dots
+GAMES = ["dragons-cave", "mount-drago", "troll-and-dragon"]  # the dark cave has its own camera
 NAME = "Rosalind"
 BAR = "header button.round"
 
@@ -31,7 +31,7 @@ def wrong(page, size, still=False):
 
 @pytest.mark.parametrize(
     ("game", "lang"),
-    sampled(product(DRAWN, LANGS), *zip(DRAWN, ["fr", "fr", "de", "ru"], strict=False)),
+    sampled(product(GAMES, LANGS), *zip(GAMES, ["fr", "de", "ru"], strict=True)),
 )
 def test_everything_can_be_read_and_pressed(game, lang, arrive):
     page = arrive(likes={"lang": lang, "words": False})
@@ -39,10 +39,7 @@ def test_everything_can_be_read_and_pressed(game, lang, arrive):
     for moment in moments(game, seats):
         go_on(page, game, seats, moment, NAME)
         asked(page)
-        for note in page.locator("[popover][role=alert]:popover-open button").all():
-            note.click()  # a secret, told once
-        sizes = [size for size in DESKS + PHONES if (game, size) != NARROWEST]
-        found = sorted(set().union(*(wrong(page, size, size in DESKS) for size in sizes)))
+        found = sorted(set().union(*(wrong(page, size, size in DESKS) for size in DESKS + PHONES)))
         assert not found, (moment, found)
 
 
