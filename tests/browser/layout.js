@@ -1,6 +1,9 @@
 /** What a person could not read or press: [what is wrong, its words] of all that is shown; `still`: without scrolling. */
 (still) => {
   const wrong = [];
+  const sheet = document.querySelector("dialog[open]"); // what lies under it is not meant to be read
+  const MAP = ".map"; // of the dark cave, whose camera brings everything into sight
+  const root = sheet ?? document.body;
   const style = (one) => getComputedStyle(one);
   const up = (one, test) => {
     for (let at = one; at && at !== document.body; at = at.parentElement) if (test(at)) return at;
@@ -14,11 +17,11 @@
   const words = (one) => one.textContent.trim().replace(/\s+/g, " ").slice(0, 60);
 
   const texts = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
     const around = text.parentElement;
-    if (text.data.trim() && !around.closest("script, style, option, code") && shown(around)) texts.push(text);
+    if (text.data.trim() && !around.closest(`script, style, option, code, ${MAP}`) && shown(around)) texts.push(text);
   }
   const part = (text, from, to) => {
     const range = document.createRange();
@@ -60,7 +63,7 @@
   };
   const covered = (one, measure, name) => {
     let found = over(one, measure());
-    for (const block of still ? [] : ["center", "start", "end"]) {
+    for (const block of still && !sheet ? [] : ["center", "start", "end"]) {
       if (!found) return;
       one.scrollIntoView({ block, behavior: "instant" });
       found = over(one, measure());
@@ -74,8 +77,8 @@
     cut(text);
     covered(text.parentElement, () => whole(text), words(text));
   }
-  for (const control of document.querySelectorAll("button, a, [role=button], input, summary"))
-    if (shown(control)) covered(control, () => control.getBoundingClientRect(), control.ariaLabel ?? words(control));
+  for (const control of root.querySelectorAll("button, a, [role=button], input, summary"))
+    if (shown(control) && !control.closest(MAP)) covered(control, () => control.getBoundingClientRect(), control.ariaLabel ?? words(control));
   scrollTo({ top: at, behavior: "instant" });
   return wrong;
 }

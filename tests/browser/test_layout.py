@@ -4,31 +4,34 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.whole import sampled
 
-from .drawn import MOST
-from .hands import asked
-from .moments import go_on, moments
+from .drawn import DRAWN, MOST
+from .hands import asked, play
+from .moments import Moment, go_on, last_decision, moments
 
 WRONG = (Path(__file__).parent / "layout.js").read_text("utf-8")
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DESKS = [(1280, 800), (1366, 768)]
 PHONES = [(360, 640), (390, 844), (844, 390)]
+LANGS = ["en", "de", "fr", "ru"]
 GAMES = ["dragons-cave", "mount-drago", "troll-and-dragon"]  # the dark cave has its own camera
 NAME = "Rosalind"
+BAR = "header button.round"
 
 
-def wrong(page, size):
-    """On a desk all is in sight at once; on a phone all can be scrolled to."""
+def wrong(page, size, still=False):
+    """`still`: all is in sight at once, else all can be scrolled to."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(LAID_OUT)
-    return {(size, *found) for found in page.evaluate(WRONG, size in DESKS)}
+    return {(size, *found) for found in page.evaluate(WRONG, still)}
 
 
 @pytest.mark.parametrize(
     ("game", "lang"),
-    sampled(product(GAMES, ["en", "de", "fr", "ru"]), *zip(GAMES, ["fr", "de", "ru"], strict=True)),
+    sampled(product(GAMES, LANGS), *zip(GAMES, ["fr", "de", "ru"], strict=True)),
 )
 def test_everything_can_be_read_and_pressed(game, lang, arrive):
     page = arrive(likes={"lang": lang, "words": False})
@@ -36,5 +39,90 @@ def test_everything_can_be_read_and_pressed(game, lang, arrive):
     for moment in moments(game, seats):
         go_on(page, game, seats, moment, NAME)
         asked(page)
-        found = sorted(set().union(*(wrong(page, size) for size in DESKS + PHONES)))
+        found = sorted(set().union(*(wrong(page, size, size in DESKS) for size in DESKS + PHONES)))
         assert not found, (moment, found)
+
+
+def start(page):
+    page.goto("/")
+    expect(page.locator("article .cover svg")).to_have_count(len(DRAWN))
+
+
+def friends(page):
+    start(page)
+    page.locator("[data-play=troll-and-dragon] + button").click()
+    page.locator("dialog summary").last.click()
+
+
+def settings(page):
+    start(page)
+    page.locator("button.gear").click()
+    page.locator("dialog select").wait_for()
+
+
+def rules(page):
+    page.goto("/rules/mount-drago")
+    page.locator("main summary").click()
+
+
+def rules_at_the_table(page):
+    go_on(page, "dragons-cave", 4, Moment(40, 0, 1), NAME)
+    page.locator(BAR).nth(0).click()
+    page.locator("dialog[open] summary").first.wait_for()
+
+
+def about_the_table(page):
+    go_on(page, "dragons-cave", 4, Moment(40, 0, 1), NAME)
+    page.locator(BAR).nth(1).click()
+    page.locator("dialog[open]").wait_for()
+
+
+def waiting(page):
+    form = {"game": "dark-cave", "seats": 8, "bots": None}
+    table = page.request.post("/api/tables", data=form).json()["id"]
+    page.goto(f"/t/{table}")
+    page.locator(".waiting li").last.wait_for()
+
+
+def curtain(page):
+    form = {"game": "dragons-cave", "seats": 2, "sit": 2, "names": [NAME, "Bo"], "bots": None}
+    table = page.request.post("/api/tables", data=form).json()["id"]
+    page.goto(f"/t/{table}")
+    page.locator(".curtain").wait_for()
+
+
+def end(page):
+    go_on(page, "mount-drago", 5, last_decision("mount-drago", 5), NAME)
+    asked(page)
+    page.locator("#prompt summary").click()
+    play(page, board=0)
+    page.locator(".end figure, .end svg").last.wait_for()
+
+
+def replay(page):
+    end(page)
+    page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}#40")
+    page.locator("input[type=range]").wait_for()
+
+
+def lesson(page):
+    page.goto("/learn/dark-cave")
+    page.locator(".coach[data-step]").wait_for()
+    page.locator("[popover][role=alert] button").click()  # a secret, told once
+
+
+SCENES = [
+    start, friends, settings, rules, rules_at_the_table, about_the_table, waiting, curtain, end,
+    replay, lesson,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("scene", "lang"),
+    sampled(product(SCENES, LANGS), (friends, "de"), (end, "ru"), (waiting, "fr")),
+)
+def test_every_page_can_be_read_and_pressed(scene, lang, arrive):
+    page = arrive(likes={"lang": lang, "words": False})
+    scene(page)
+    found = sorted(set().union(*(wrong(page, size) for size in DESKS[:1] + PHONES)))
+    assert not found, found

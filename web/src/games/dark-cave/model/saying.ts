@@ -11,8 +11,8 @@ interface Saying extends Pick<BoardProps, "seats" | "t"> {
   cave: Cave;
 }
 
-const BESIDE = ["placing", "aiming", "creeping", "walking"] as const;
-const ASKS = Object.fromEntries(BESIDE.map((name) => [WAIT[name], name]));
+const COUNTED = ["creeping", "walking"] as const;
+const ASKS = Object.fromEntries(COUNTED.map((name) => [WAIT[name], name]));
 
 export function pickedUp(card: string, lays: boolean, { t }: Saying): string {
   return t(lays ? "choose-place" : `word-${card}`);
@@ -22,10 +22,10 @@ export function pickedUp(card: string, lays: boolean, { t }: Saying): string {
 export function asks(me: boolean, { cave: { view, names }, t }: Saying): string {
   const wait = one(view, "wait");
   if (wait === WAIT.over) return t("match-over");
-  if (!me || !ASKS[wait]) return "";
   const playing = names.cards[one(view, "playing") - 1];
-  const card = playing ? t(`word-${playing}`) : "";
-  const a = wait === WAIT.creeping ? t(BEASTS[one(view, "creeps")]!) : card;
+  if (me && playing && (wait === WAIT.placing || wait === WAIT.aiming)) return t(`word-${playing}`);
+  if (!me || !ASKS[wait]) return "";
+  const a = wait === WAIT.creeping ? t(BEASTS[one(view, "creeps")]!) : "";
   return t(`ask-${ASKS[wait]}`, { n: one(view, "steps"), a });
 }
 
