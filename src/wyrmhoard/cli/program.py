@@ -23,6 +23,7 @@ from wyrmhoard.texts.story import Story
 from .admin import add_admin
 from .arena import add_arena
 from .check_game import add_check_game
+from .mcp import add_mcp
 from .new_game import add_new_game
 from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
@@ -46,6 +47,7 @@ def program(say: Texts) -> click.Group:
     add_verify(root, options, say)
     add_serve(root, options, say)
     add_admin(root, options, say)
+    add_mcp(root, options, say)
     add_simulate(root, options, say)
     add_report(root, options, say)
     add_sweep(root, options, say)

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from wyrmhoard.engine.bind import compiled
 from wyrmhoard.engine.contract import NONE, SEATS
 from wyrmhoard.engine.game import Game
-from wyrmhoard.engine.layout import Records
+from wyrmhoard.engine.layout import Records, flat
 from wyrmhoard.engine.refused import Refused
 
 from .batch_steps import choose_any, first_illegal, mark_legal, reset_matches, step_matches
@@ -53,10 +53,7 @@ class Turn:
 
     def flat(self) -> Rows:
         """Views as plain numbers: int32 (n, numbers in a view), in the order of the fields."""
-        n, names = len(self.views), self.views.dtype.names or ()
-        return np.concatenate(
-            [self.views[name].reshape(n, -1) for name in names], axis=1, dtype=np.int32
-        )
+        return flat(self.views)
 
 
 class BatchEnv:

@@ -74,6 +74,9 @@ help-into = Vše uloží do složky s názvem hry uvnitř této. Jinak do zdrojo
 help-prefix = Dvě velká písmena, kterými začínají čísla odstavců. Jinak první písmena názvu.
 help-check-game = Ověří vše, co se týká jedné hry, a vypíše, co chybí.
 help-draft = Chybějící jazyky ještě nejsou chyba.
+help-mcp = Nechat hrát jazykový model: nástroje přes Model Context Protocol, na standardním vstupu a výstupu.
+help-mcp-server = Sedat u stolů tohoto serveru. Bez toho u stolů tohoto programu, proti botům.
+help-mcp-name = Jméno modelu u stolu; Wyrm, pokud neřeknete jinak.
 
 players-range = { $least }–{ $most } { $most ->
     [one] hráč
@@ -85,6 +88,7 @@ you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }
+seat-program = Hráč { $n } (program)
 level-novice = velmi lehký
 level-easy = lehký
 level-medium = střední
@@ -353,6 +357,8 @@ no-such-move = Tah „{ $move }“ v této hře neexistuje.
 no-such-seat = Místo „{ $seat }“ neexistuje.
 not-your-turn = Toto místo není na tahu.
 not-legal-now = Tah „{ $move }“ teď není dovolen.
+server-not-reached = { $url } není dostupné: { $reason }
+package-missing = Balíček { $package } není nainstalován. Spusťte: pip install 'wyrmhoard[{ $extra }]'
 wrong-seats = Tato hra je pro { $least } až { $most ->
     [one] { $most } hráče
     [few] { $most } hráče

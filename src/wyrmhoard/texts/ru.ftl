@@ -74,6 +74,9 @@ help-into = Положить всё в папку с именем игры вн�
 help-prefix = Две заглавные буквы, с которых начинаются номера пунктов. Без этого — первые буквы имени.
 help-check-game = Проверить всё, что касается одной игры, и перечислить, чего не хватает.
 help-draft = Нехватка языков пока не ошибка.
+help-mcp = Дать сыграть языковой модели: инструменты по Model Context Protocol, через стандартный ввод и вывод.
+help-mcp-server = Садиться за столы этого сервера. Без этого — за столы этой программы, против ботов.
+help-mcp-name = Имя модели за столом; Wyrm, если не сказано иначе.
 
 players-range = { $least }–{ $most } { $most ->
     [one] игрок
@@ -85,6 +88,7 @@ you = вы
 seat-you = Игрок { $n } (вы)
 seat-bot = Игрок { $n } (бот, { $level })
 seat-other = Игрок { $n }
+seat-program = Игрок { $n } (программа)
 level-novice = очень лёгкий
 level-easy = лёгкий
 level-medium = средний
@@ -354,6 +358,8 @@ no-such-move = Хода «{ $move }» в этой игре нет.
 no-such-seat = Места «{ $seat }» нет.
 not-your-turn = Сейчас не очередь этого места.
 not-legal-now = Ход «{ $move }» сейчас не разрешён.
+server-not-reached = Сервер { $url } недоступен: { $reason }
+package-missing = Пакет { $package } не установлен. Выполните: pip install 'wyrmhoard[{ $extra }]'
 wrong-seats = Число игроков в этой игре: от { $least } до { $most }, а не { $given }.
 first-not-seated = В коробке сказано, что начинает место { $first } (считая с 0), но игроков всего { $seats }.
 seat-not-there = Места { $given } нет: в партии { $seats ->

@@ -74,6 +74,9 @@ help-into = Všetko uloží do priečinka s názvom hry vnútri tohto. Inak do z
 help-prefix = Dve veľké písmená, ktorými sa začínajú čísla odsekov. Inak prvé písmená názvu.
 help-check-game = Skontroluje všetko, čo sa týka jednej hry, a vypíše, čo chýba.
 help-draft = Chýbajúce jazyky ešte nie sú chyba.
+help-mcp = Nechať hrať jazykový model: nástroje cez Model Context Protocol, na štandardnom vstupe a výstupe.
+help-mcp-server = Sedieť pri stoloch tohto servera. Bez toho pri stoloch tohto programu, proti botom.
+help-mcp-name = Meno modelu pri stole; Wyrm, ak nepoviete inak.
 
 players-range = { $least } – { $most } { $most ->
     [one] hráč
@@ -85,6 +88,7 @@ you = ty
 seat-you = Hráč { $n } (ty)
 seat-bot = Hráč { $n } (bot, { $level })
 seat-other = Hráč { $n }
+seat-program = Hráč { $n } (program)
 level-novice = veľmi ľahký
 level-easy = ľahký
 level-medium = stredný
@@ -353,6 +357,8 @@ no-such-move = Ťah „{ $move }“ v tejto hre neexistuje.
 no-such-seat = Miesto „{ $seat }“ neexistuje.
 not-your-turn = Toto miesto nie je na ťahu.
 not-legal-now = Ťah „{ $move }“ teraz nie je dovolený.
+server-not-reached = { $url } nie je dostupné: { $reason }
+package-missing = Balík { $package } nie je nainštalovaný. Spustite: pip install 'wyrmhoard[{ $extra }]'
 wrong-seats = Táto hra je pre { $least } až { $most ->
     [one] { $most } hráča
     [few] { $most } hráčov

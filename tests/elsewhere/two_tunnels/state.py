@@ -17,14 +17,15 @@ BOX = Layout(
 )
 
 STATE = Layout(
-    seats=field("i1", about="players at the table"),
-    phase=field("i1", about="CHOOSING to OVER"),
-    rounds=field("i2", about="rounds played"),
-    gems=field("i2", about="gems in the mountain"),
-    at=field("i2", SEATS, about="the tunnel each dwarf is seen in"),
-    bag=field("i2", SEATS, seen_by=RECALLED, about="gems each has found"),
-    chosen=field("i2", SEATS, seen_by=OWNER, about="the tunnel each has chosen"),
-)
+    seats=field("i1", most=SEATS, about="players at the table"),
+    phase=field("i1", most=OVER, names=True, about="CHOOSING to OVER"),
+    rounds=field("i2", most=50, about="rounds played"),
+    gems=field("i2", most=99, about="gems in the mountain"),
+    at=field("i2", SEATS, most=len(TUNNELS), names=True, about="the tunnel each dwarf is seen in"),
+    bag=field("i2", SEATS, most=99, seen_by=RECALLED, about="gems each has found"),
+    chosen=field("i2", SEATS, most=len(TUNNELS), names=True, seen_by=OWNER,
+        about="the tunnel each has chosen"),
+)  # fmt: skip
 
 PLAYER = [f"p{p}" for p in range(SEATS)]
 MOVES = Moves(

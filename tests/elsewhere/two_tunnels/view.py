@@ -4,12 +4,12 @@ from wyrmhoard.engine.arrays import below
 from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
-from .state import DIG_HIDDEN, NOTHING, SEATS, STATE
+from .state import DIG_HIDDEN, NOTHING, SEATS, STATE, TUNNELS
 
 VIEW = Layout(
     **STATE.known(),
-    my_tunnel=field("i2", about="the tunnel the watcher has chosen"),
-    ready=field("i1", SEATS, about="1 for each seat that has chosen"),
+    my_tunnel=field("i2", most=len(TUNNELS), names=True, about="the tunnel the watcher has chosen"),
+    ready=field("i1", SEATS, most=1, about="1 for each seat that has chosen"),
 )
 
 

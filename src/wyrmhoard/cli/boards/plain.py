@@ -1,8 +1,4 @@
-"""A board for a game that has none of its own: every field of the view in words.
-
-A field is called by the game's text `field-<name>`, or else by what its layout says `about` it;
-`field-<name>.value` puts its numbers, given as $n, into words. The page does the same.
-"""
+"""A board for a game that has none of its own: every field of the view in words."""
 
 from __future__ import annotations
 
@@ -19,9 +15,9 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import OWNER, RECALLED, Field
 from wyrmhoard.engine.match import Match
 from wyrmhoard.texts import Texts
+from wyrmhoard.texts.fields import label, told
 
 WATCHER = SEATS  # the seat of one who sits nowhere
-LONG = 12  # of more numbers only those that are not 0 are told, with their places
 
 
 def draw(
@@ -32,7 +28,7 @@ def draw(
     around = Table.grid(padding=(0, 2))
     for name, f in shown.items():
         if name not in by_seat and name != "seats":
-            around.add_row(label(name, f, tell), told(name, v[name], tell))
+            around.add_row(Text(label(name, f, tell)), Text(told(name, v[name], tell)))
     return Group(Text(), around, Text(), players(v, by_seat, seat, names, tell), Text())
 
 
@@ -45,7 +41,8 @@ def players(
     for p, name in names.items():
         table.add_column(name, style="bold" if p == seat else "")
     for name, f in fields.items():
-        table.add_row(label(name, f, tell), *(told(name, v[name][p], tell) for p in names))
+        values = (Text(told(name, v[name][p], tell)) for p in names)
+        table.add_row(Text(label(name, f, tell)), *values)
     return table
 
 
@@ -59,25 +56,3 @@ def revealed(match: Match, names: Mapping[int, str], tell: Texts) -> list[str]:
         known = [name for name in own if not np.array_equal(v[name][p], watched[name][p])]
         lines += [f"{who}: {label(n, own[n], tell)}: {told(n, v[n][p], tell)}" for n in known]
     return lines
-
-
-def label(name: str, f: Field, tell: Texts) -> Text:
-    said = tell(text(name)) if tell.has(text(name)) else f.about
-    return Text(said[:1].upper() + said[1:])
-
-
-def told(name: str, held: Any, tell: Texts) -> Text:
-    """One number or several, in the words of the field's text if it has some."""
-    value = f"{text(name)}.value"
-
-    def say(n: int) -> str:
-        return tell(value, n=n) if tell.has(value) else str(n)
-
-    numbers: list[int] = np.ravel(held).tolist()
-    if len(numbers) <= LONG:
-        return Text(" · ".join(map(say, numbers)))
-    return Text(" · ".join(f"{i}: {say(n)}" for i, n in enumerate(numbers) if n) or "–")
-
-
-def text(name: str) -> str:
-    return f"field-{name.replace('_', '-')}"

@@ -1,6 +1,6 @@
 """The Dark Cave: the box, the state and the verbs, each declared once."""
 
-from wyrmhoard.engine.contract import SEATS
+from wyrmhoard.engine.contract import SEATS, bit
 from wyrmhoard.engine.layout import HIDDEN, OWNER, Layout, field, flag, number, some, word
 from wyrmhoard.engine.moves import Heard, Luck, Moves
 
@@ -18,6 +18,7 @@ RIM = 192  # most empty cells beside cards
 TURNED = 64  # added to a card that lies turned by 180 degrees
 FACE_DOWN = 63  # a goal nobody has reached
 STRIDE = 8  # a field of the cave is slot * STRIDE + field
+PLACES = SLOTS * STRIDE  # fields of a whole cave
 NOWHERE = -1
 NOTHING = 0  # what is numbered k is held as k + 1, so that blank means none
 WEBS = 3
@@ -26,7 +27,8 @@ WEBS = 3
 # seat + the other. There are at most 50 path cards, 219 actions and among these 27 swaps, and
 # hands of up to 15.
 DREW, DROPPED, SHOWED, GAVE, SWAPPED = (what * LEVELS * SEATS for what in range(5))
-DEEDS = 2 * (50 + 219) + 27 * (2 * 15 + 1)
+SWAPS = 27
+DEEDS = 2 * (50 + 219) + SWAPS * (2 * 15 + 1)
 
 CLANS = ("blue", "yellow")
 LOYAL, SABOTEUR = 1, 2
@@ -41,6 +43,7 @@ MIXES = (*CLANS, "drawn")  # of `clan`
     CREEPING, RESOLVED, WALKING, ORIENTING, ASKING, ANSWERING, OVER,
 ) = range(26)  # fmt: skip
 
+DEALT = 100  # cards of a level, the most there are
 PLAYERS = (2, 8)
 TABLES = PLAYERS[1] - PLAYERS[0] + 1
 BOX = Layout(
@@ -69,97 +72,131 @@ BOX = Layout(
 # Numbers that rules pass on are i8, as wide as those they are compared with: the compiler makes
 # every function anew for every width it is called with.
 STATE = Layout(
-    seats=field("i8", about="players at the table, 2 to 8"),
-    wait=field("i8", about="what must happen now: CLAN_DRAW to OVER"),
-    phase=field("i8", about="where the turn stands, beneath what interrupts it"),
+    seats=field("i8", most=SEATS, about="players at the table, 2 to 8"),
+    wait=field("i8", most=OVER, names=True, about="what must happen now: CLAN_DRAW to OVER"),
+    phase=field("i8", most=OVER, names=True,
+        about="where the turn stands, beneath what interrupts it"),
     dealt=field("i8", about="cards dealt so far of those being dealt"),
-    mix=field("i8", about="1 + the only clan there is, with three and four players"),
-    turn=field("i8", about="the seat whose turn it is"),
+    mix=field("i8", most=len(CLANS), names=True,
+        about="1 + the only clan there is, with three and four players"),
+    turn=field("i8", most=SEATS - 1, names=True, about="the seat whose turn it is"),
     # the cave
-    slots=field("i8", about="slots 0 to slots - 1 may hold a card"),
-    place=field("i8", SLOTS, counted_by="slots", about="the cell of the card in each slot"),
+    slots=field("i8", most=SLOTS, about="slots 0 to slots - 1 may hold a card"),
+    place=field("i8", SLOTS, most=CELLS - 1, names=True, counted_by="slots",
+        about="the cell of the card in each slot"),
     card=field(
-        "i8", SLOTS, counted_by="slots", about="1 + the card, + TURNED; or FACE_DOWN; or NOTHING"
+        "i8", SLOTS, most=2 * TURNED - 1, names=True, counted_by="slots",
+        about="1 + the card, + TURNED; or FACE_DOWN; or NOTHING"
     ),
-    vein=field("i1", SLOTS, counted_by="slots", about="1 for each card with a nugget on it"),
-    rims=field("i8", about="how many cells of `rim` are in use"),
+    vein=field("i1", SLOTS, most=1, counted_by="slots",
+        about="1 for each card with a nugget on it"),
+    rims=field("i8", most=RIM, about="how many cells of `rim` are in use"),
     rim=field(
-        "i2", RIM, counted_by="rims", about="empty cells beside a visible card, in rising order"
+        "i2", RIM, most=CELLS - 1, names=True, counted_by="rims",
+        about="empty cells beside a visible card, in rising order"
     ),
     demand=field(
-        "i2", RIM, counted_by="rims", about="of each: 16 * sides touching a card + those open"
+        "i2", RIM, most=255, names=True, counted_by="rims",
+        about="of each: 16 * sides touching a card + those open"
     ),
-    web=field("i8", WEBS, about="1 + the border each web lies on"),
-    web_side=field("i1", WEBS, about="2 or 1, the side that is up"),
-    web_owner=field("i8", WEBS, about="the seat its card lies before"),
-    lurk=field("i8", CREATURES, about="1 + the field each creature stands on"),
-    lured_by=field("i8", CREATURES, about="the seat its card lies before"),
+    web=field("i8", WEBS, most=2 * CELLS, names=True, about="1 + the border each web lies on"),
+    web_side=field("i1", WEBS, most=2, names=True, about="2 or 1, the side that is up"),
+    web_owner=field("i8", WEBS, most=SEATS - 1, names=True, about="the seat its card lies before"),
+    lurk=field("i8", CREATURES, most=PLACES, names=True,
+        about="1 + the field each creature stands on"),
+    lured_by=field("i8", CREATURES, most=SEATS - 1, names=True,
+        about="the seat its card lies before"),
     # the dwarves
-    clan=field("i8", SEATS, about="1 + the clan"),
-    stand=field("i8", SEATS, about="the field each dwarf stands on"),
-    lying=field("i8", about="dwarves lying down, as bits"),
-    out=field("i8", about="dwarves that have left, as bits"),
-    first_out=field("i8", about="1 + the seat whose dwarf left first"),
-    open_clan=field("i8", about="seats whose clan card is face up, as bits"),
-    within=field("i1", 2, about="1 if it is known that a worker for this clan is still inside"),
-    done=field("i8", about="1 + the clan all of whose workers are out"),
-    gold=field("i2", SEATS, about="nuggets of each dwarf"),
-    bank=field("i8", about="nuggets in the bank"),
-    boots=field("i1", SEATS, about="1 + the level of the boots before each player"),
-    axes=field("i1", SEATS, LEVELS, about="axes before each player, by level"),
+    clan=field("i8", SEATS, most=len(CLANS), names=True, about="1 + the clan"),
+    stand=field("i8", SEATS, most=PLACES, names=True, about="the field each dwarf stands on"),
+    lying=field("i8", most=bit(SEATS) - 1, names=True, about="dwarves lying down, as bits"),
+    out=field("i8", most=bit(SEATS) - 1, names=True, about="dwarves that have left, as bits"),
+    first_out=field("i8", most=SEATS, names=True, about="1 + the seat whose dwarf left first"),
+    open_clan=field("i8", most=bit(SEATS) - 1, names=True,
+        about="seats whose clan card is face up, as bits"),
+    within=field("i1", 2, most=1,
+        about="1 if it is known that a worker for this clan is still inside"),
+    done=field("i8", most=len(CLANS), names=True,
+        about="1 + the clan all of whose workers are out"),
+    gold=field("i2", SEATS, most=99, about="nuggets of each dwarf"),
+    bank=field("i8", most=99, about="nuggets in the bank"),
+    boots=field("i1", SEATS, most=LEVELS, names=True,
+        about="1 + the level of the boots before each player"),
+    axes=field("i1", SEATS, LEVELS, most=9, about="axes before each player, by level"),
     # the cards
-    pile=field("i2", LEVELS, about="cards to draw, by level"),
-    limit=field("i2", SEATS, about="the most cards each player is refilled to"),
-    held=field("i2", SEATS, LEVELS, about="cards in each hand, by level"),
-    drops=field("i2", SEATS, LEVELS, about="cards each player put or lost face down, by level"),
-    shown=field("i1", KINDS, about="cards played for all to see, by kind"),
-    swaps=field("i8", about="hands exchanged so far"),
-    swapped=field("i8", about="1 + the seat that was last chosen to exchange hands with"),
-    deeds=field("i8", about="what was done with cards since the first swap, how many"),
+    pile=field("i2", LEVELS, most=DEALT, about="cards to draw, by level"),
+    limit=field("i2", SEATS, most=15, about="the most cards each player is refilled to"),
+    held=field("i2", SEATS, LEVELS, most=15, about="cards in each hand, by level"),
+    drops=field("i2", SEATS, LEVELS, most=DEALT,
+        about="cards each player put or lost face down, by level"),
+    shown=field("i1", KINDS, most=9, about="cards played for all to see, by kind"),
+    swaps=field("i8", most=SWAPS, about="hands exchanged so far"),
+    swapped=field("i8", most=SEATS, names=True,
+        about="1 + the seat that was last chosen to exchange hands with"),
+    deeds=field("i8", most=DEEDS, about="what was done with cards since the first swap, how many"),
     deed=field(
-        "i2", DEEDS, counted_by="deeds", about="each: DREW to SWAPPED, + SEATS * level + the seat"
+        "i2", DEEDS, most=SWAPPED + SEATS * SEATS - 1, names=True, counted_by="deeds",
+        about="each: DREW to SWAPPED, + SEATS * level + the seat"
     ),
-    saw_goal=field("i2", SEATS, about="the goals each player looked at face down, as bits"),
-    saw_clan=field("i2", SEATS, about="the seats whose clan card each looked at, as bits"),
-    looked=field("i1", about="1 once the first one out has looked at the cards set aside"),
+    saw_goal=field("i2", SEATS, most=bit(CORNER) - 1, names=True,
+        about="the goals each player looked at face down, as bits"),
+    saw_clan=field("i2", SEATS, most=bit(SEATS) - 1, names=True,
+        about="the seats whose clan card each looked at, as bits"),
+    looked=field("i1", most=1, about="1 once the first one out has looked at the cards set aside"),
     # this turn
-    playing=field("i8", about="1 + the card being played, until it is resolved"),
-    turned=field("i8", about="1 if it is to be laid turned"),
-    aim=field("i8", about="1 + the goal or seat being looked at"),
-    creeps=field("i8", about="the creature being moved"),
-    steps=field("i8", about="moves left to the creature or the dwarf"),
-    moved=field("i8", about="1 if the dwarf has moved this turn"),
-    climbed=field("i8", about="1 if the last step of all went by ladder"),
-    stuck=field("i8", about="1 if it stood up this turn"),
-    to_draw=field("i8", about="cards still to draw"),
-    drawer=field("i8", about="the seat that draws them"),
-    proposed=field("i8", about="1 if the end was proposed this turn"),
-    agreed=field("i8", about="seats that agreed to it, as bits"),
+    playing=field("i8", most=KINDS, names=True,
+        about="1 + the card being played, until it is resolved"),
+    turned=field("i8", most=1, about="1 if it is to be laid turned"),
+    aim=field("i8", most=SEATS, names=True, about="1 + the goal or seat being looked at"),
+    creeps=field("i8", most=CREATURES, names=True, about="the creature being moved"),
+    steps=field("i8", most=20, about="moves left to the creature or the dwarf"),
+    moved=field("i8", most=1, about="1 if the dwarf has moved this turn"),
+    climbed=field("i8", most=1, about="1 if the last step of all went by ladder"),
+    stuck=field("i8", most=1, about="1 if it stood up this turn"),
+    to_draw=field("i8", most=15, about="cards still to draw"),
+    drawer=field("i8", most=SEATS - 1, names=True, about="the seat that draws them"),
+    proposed=field("i8", most=1, about="1 if the end was proposed this turn"),
+    agreed=field("i8", most=bit(SEATS) - 1, names=True, about="seats that agreed to it, as bits"),
     # what interrupts it
-    to_read=field("i8", about="cards of exchanged hands still to be looked at, the turn's first"),
-    fresh=field("i8", about="the slot of a card just put there face up"),
-    losers=field("i8", about="seats about to lose a random card, as bits"),
-    turning=field("i8", about="the slot of the goal being turned up"),
-    came=field("i8", about="the side of that goal by which it was reached"),
-    revealed=field("i8", about="1 + the goal turned up, until it lies right"),
-    way_up=field("i8", about="1 if it is to lie upright, 2 if turned, once that is known"),
-    arrived=field("i8", about="1 if the dwarf has just reached a field"),
-    attackers=field("i8", about="creatures about to attack, as bits"),
-    victims=field("i8", about="seats whose dwarves they attack, as bits"),
-    asked=field("i8", about="seats that have answered whether they use an axe, as bits"),
-    exposed=field("i8", about="seats whose clan card is about to be turned up, as bits"),
-    leaving=field("i8", about="1 while a dwarf leaves, until its going is settled"),
+    to_read=field("i8", most=30,
+        about="cards of exchanged hands still to be looked at, the turn's first"),
+    fresh=field("i8", most=SLOTS - 1, names=True,
+        about="the slot of a card just put there face up"),
+    losers=field("i8", most=bit(SEATS) - 1, names=True,
+        about="seats about to lose a random card, as bits"),
+    turning=field("i8", most=CORNER, names=True, about="the slot of the goal being turned up"),
+    came=field("i8", most=3, names=True, about="the side of that goal by which it was reached"),
+    revealed=field("i8", most=len(GOALS), names=True,
+        about="1 + the goal turned up, until it lies right"),
+    way_up=field("i8", most=2, names=True,
+        about="1 if it is to lie upright, 2 if turned, once that is known"),
+    arrived=field("i8", most=1, about="1 if the dwarf has just reached a field"),
+    attackers=field("i8", most=bit(CREATURES) - 1, names=True,
+        about="creatures about to attack, as bits"),
+    victims=field("i8", most=bit(SEATS) - 1, names=True,
+        about="seats whose dwarves they attack, as bits"),
+    asked=field("i8", most=bit(SEATS) - 1, names=True,
+        about="seats that have answered whether they use an axe, as bits"),
+    exposed=field("i8", most=bit(SEATS) - 1, names=True,
+        about="seats whose clan card is about to be turned up, as bits"),
+    leaving=field("i8", most=1, about="1 while a dwarf leaves, until its going is settled"),
     # what is hidden
-    hand=field("i1", SEATS, KINDS, seen_by=OWNER, about="cards in each hand, by kind"),
-    dropped=field("i1", SEATS, KINDS, seen_by=OWNER, about="cards put or lost face down, by kind"),
+    hand=field("i1", SEATS, KINDS, most=15, seen_by=OWNER, about="cards in each hand, by kind"),
+    dropped=field("i1", SEATS, KINDS, most=9, seen_by=OWNER,
+        about="cards put or lost face down, by kind"),
     which=field(
-        "i1", DEEDS, seen_by=OWNER, about="1 + the card of each deed; those given, by kind"
+        "i1", DEEDS, most=KINDS, names=True, seen_by=OWNER,
+        about="1 + the card of each deed; those given, by kind"
     ),
-    unread=field("i1", 2, KINDS, seen_by=HIDDEN, about="of these, the turn's and the other's"),
-    loyalty=field("i8", SEATS, seen_by=OWNER, about="LOYAL or SABOTEUR, once dealt"),
-    goal=field("i8", CORNER, seen_by=HIDDEN, about="1 + which goal lies at each place"),
-    deck=field("i1", KINDS, seen_by=HIDDEN, about="cards in the pile or back in the box, by kind"),
-)
+    unread=field("i1", 2, KINDS, most=15, seen_by=HIDDEN,
+        about="of these, the turn's and the other's"),
+    loyalty=field("i8", SEATS, most=SABOTEUR, names=True, seen_by=OWNER,
+        about="LOYAL or SABOTEUR, once dealt"),
+    goal=field("i8", CORNER, most=len(GOALS), names=True, seen_by=HIDDEN,
+        about="1 + which goal lies at each place"),
+    deck=field("i1", KINDS, most=9, seen_by=HIDDEN,
+        about="cards in the pile or back in the box, by kind"),
+)  # fmt: skip
 
 WHERE = [str(at - REACH) for at in range(SIDE)]
 WAY_UP = ("upright", "turned")

@@ -7,7 +7,7 @@ from wyrmhoard.engine.contract import CHANCE, SEATS, copy_known
 from wyrmhoard.engine.layout import Layout, field
 from wyrmhoard.engine.marks import apart
 
-from .cards import KINDS, LEVELS, level_of
+from .cards import GOALS, KINDS, LEVELS, level_of
 from .recall import PACK, pull, recall, spread
 from .rules.dealing import left_over, made, works_for
 from .rules.meeting import next_of
@@ -21,14 +21,18 @@ from .state import (
 
 VIEW = Layout(
     **STATE.known(),
-    mine=field("i1", KINDS, about="cards in the watcher's hand, by kind"),
-    my_drops=field("i1", KINDS, about="cards the watcher put or lost face down, by kind"),
-    told=field("i1", SEATS, KINDS, about="cards the watcher knows each seat to hold"),
-    which=field("i1", DEEDS, about="1 + the card of each deed, where the watcher knows"),
-    loyalty=field("i1", SEATS, about="LOYAL or SABOTEUR, where the watcher knows"),
-    goal=field("i1", CORNER, about="1 + which goal lies at each place, where the watcher knows"),
-    aside=field("i1", 2, about="1 + saboteurs set aside of each clan, if the watcher looked"),
-)
+    mine=field("i1", KINDS, most=15, about="cards in the watcher's hand, by kind"),
+    my_drops=field("i1", KINDS, most=9, about="cards the watcher put or lost face down, by kind"),
+    told=field("i1", SEATS, KINDS, most=15, about="cards the watcher knows each seat to hold"),
+    which=field("i1", DEEDS, most=KINDS, names=True,
+        about="1 + the card of each deed, where the watcher knows"),
+    loyalty=field("i1", SEATS, most=SABOTEUR, names=True,
+        about="LOYAL or SABOTEUR, where the watcher knows"),
+    goal=field("i1", CORNER, most=len(GOALS), names=True,
+        about="1 + which goal lies at each place, where the watcher knows"),
+    aside=field("i1", 2, most=6,
+        about="1 + saboteurs set aside of each clan, if the watcher looked"),
+)  # fmt: skip
 
 
 def view(box, s, p, v):

@@ -5,17 +5,20 @@ from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
 from .state import (
-    DIVIDE, DIVIDE_HIDDEN, DWARVES, LAIR, LAY_FOR, LAY_HIDDEN, LAY_HIDDEN_FOR, NOTHING,
+    DIVIDE, DIVIDE_HIDDEN, DWARVES, KINDS, LAIR, LAY_FOR, LAY_HIDDEN, LAY_HIDDEN_FOR, MOST, NOTHING,
     PICK, PLACE, SEATS, STATE,
 )  # fmt: skip
 
 VIEW = Layout(
     **STATE.known(),
-    my_card=field("i2", about="the card the watcher has laid"),
-    my_left=field("i2", about="1 + the coins in the watcher's left hand; 0: undivided"),
-    mover=field("i2", about="two players: the dwarf named with the laid card, if known"),
-    ready=field("i1", SEATS, about="1 for each seat that has laid a card or divided its purse"),
-)
+    my_card=field("i2", most=KINDS, names=True, about="the card the watcher has laid"),
+    my_left=field("i2", most=MOST + 1,
+        about="1 + the coins in the watcher's left hand; 0: undivided"),
+    mover=field("i2", most=DWARVES, names=True,
+        about="two players: the dwarf named with the laid card, if known"),
+    ready=field("i1", SEATS, most=1,
+        about="1 for each seat that has laid a card or divided its purse"),
+)  # fmt: skip
 
 
 def view(box, s, p, v):

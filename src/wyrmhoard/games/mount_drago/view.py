@@ -19,11 +19,12 @@ from .state import (
 
 VIEW = Layout(
     **STATE.known(),
-    mine=field("i2", HAND, about="the watcher's hand, highest card first"),
-    my_kept=field("i2", HAND, about="the watcher's hand at the last reshuffle"),
-    held=field("i1", KINDS, about="cards in all hands together at the last reshuffle"),
-    held_by=field("i1", SEATS, about="cards in each hand at the last reshuffle"),
-)
+    mine=field("i2", HAND, most=KINDS, names=True, about="the watcher's hand, highest card first"),
+    my_kept=field("i2", HAND, most=KINDS, names=True,
+        about="the watcher's hand at the last reshuffle"),
+    held=field("i1", KINDS, most=9, about="cards in all hands together at the last reshuffle"),
+    held_by=field("i1", SEATS, most=HAND, about="cards in each hand at the last reshuffle"),
+)  # fmt: skip
 
 
 def view(box, s, p, v):

@@ -12,6 +12,7 @@ TREASURES = ("diamond", "nugget")
 KINDS, NUGGET = len(TREASURES), 1  # a diamond's place among treasures is that among FACES
 NUGGETS = 3  # a Treasure die shows 0, 1 or 2 of them (TD-3)
 BLANK, DRAGON = 0, 1  # what a Dragon die shows
+RICHEST = 200  # of each treasure, the most a box may hold
 DRAWN = -1  # of `first`: luck says who begins
 ONE, BOTH = 0, 1  # of `end`
 LIVE, BEATS = 0, 1  # of `race`
@@ -22,15 +23,15 @@ DRAWING, FALLING, STIRRING, FINDING = range(4)
 ARRIVING, GROTTO, ENTERED, RACING, SHARING, DONE, OVER = range(FINDING + 1, FINDING + 8)
 
 BOX = Layout(
-    diamonds=number("i2", least=1, most=200, about="diamonds in the Grotto at the start"),
-    nuggets=number("i2", least=1, most=200, about="nuggets in the Cavern at the start"),
+    diamonds=number("i2", least=1, most=RICHEST, about="diamonds in the Grotto at the start"),
+    nuggets=number("i2", least=1, most=RICHEST, about="nuggets in the Cavern at the start"),
     points=number("i2", KINDS, least=0, most=9, about="what a diamond and a nugget are worth"),
     grotto=number(
         "i2", len(FACES), least=1, most=3, about="sides of a Grotto die that show a face"
     ),
     treasure=number("i2", NUGGETS, least=0, most=SIDES, about="the same of a Treasure die"),
     dragon=number("i2", 2, least=1, most=SIDES, about="dragons on the first and second Dragon die"),
-    from_hand=number("i2", least=0, most=200, about="two players: diamonds the Troll drops"),
+    from_hand=number("i2", least=0, most=RICHEST, about="two players: diamonds the Troll drops"),
     first=number("i1", least=0, most=SEATS - 1, drawn=DRAWN, about="the seat that begins"),
     end=word(among=("one", "both"), about="the locations that must be empty at the end"),
     barren_rounds=number("i2", least=1, most=99, about="rounds without a nugget that end it too"),
@@ -43,22 +44,27 @@ BOX = Layout(
 )
 
 STATE = Layout(
-    seats=field("i1", about="players at the table, 2 to 5"),
-    phase=field("i1", about="DRAWING to OVER"),
-    turn=field("i1", about="the seat of the adventurer"),
-    roller=field("i1", about="who has the Dragon dice, or is next to take of the dropped treasure"),
-    showing=field("i2", len(FACES), about="free Grotto dice, by face, until they are picked up"),
-    blocked=field("i2", len(FACES), about="blocked Grotto dice: set aside, or trolls"),
-    found=field("i1", 2, about="nuggets on each Treasure die"),
-    dragon=field("i1", 2, about="1 for each Dragon die set aside with its dragon"),
-    grotto=field("i2", about="diamonds left"),
-    cavern=field("i2", about="nuggets left"),
-    gathered=field("i2", KINDS, about="treasure beside the adventurer's pack, at risk"),
-    hand=field("i2", about="diamonds in the Troll Hand"),
-    dropped=field("i2", KINDS, about="treasure the others have yet to share"),
-    pack=field("i2", SEATS, KINDS, about="treasure safe for good"),
-    barren=field("i2", about="turns in a row begun with an empty Grotto and without a nugget"),
-)
+    seats=field("i1", most=SEATS, about="players at the table, 2 to 5"),
+    phase=field("i1", most=OVER, names=True, about="DRAWING to OVER"),
+    turn=field("i1", most=SEATS - 1, names=True, about="the seat of the adventurer"),
+    roller=field("i1", most=SEATS - 1, names=True,
+        about="who has the Dragon dice, or is next to take of the dropped treasure"),
+    showing=field("i2", len(FACES), most=GROTTO_DICE,
+        about="free Grotto dice, by face, until they are picked up"),
+    blocked=field("i2", len(FACES), most=GROTTO_DICE,
+        about="blocked Grotto dice: set aside, or trolls"),
+    found=field("i1", 2, most=NUGGETS - 1, about="nuggets on each Treasure die"),
+    dragon=field("i1", 2, most=1, about="1 for each Dragon die set aside with its dragon"),
+    grotto=field("i2", most=RICHEST, about="diamonds left"),
+    cavern=field("i2", most=RICHEST, about="nuggets left"),
+    gathered=field("i2", KINDS, most=RICHEST,
+        about="treasure beside the adventurer's pack, at risk"),
+    hand=field("i2", most=RICHEST, about="diamonds in the Troll Hand"),
+    dropped=field("i2", KINDS, most=RICHEST, about="treasure the others have yet to share"),
+    pack=field("i2", SEATS, KINDS, most=RICHEST, about="treasure safe for good"),
+    barren=field("i2", most=99 * SEATS,
+        about="turns in a row begun with an empty Grotto and without a nugget"),
+)  # fmt: skip
 
 AMOUNT = [str(n) for n in range(NUGGETS)]
 DRAGON_DIE = ("blank", "dragon")

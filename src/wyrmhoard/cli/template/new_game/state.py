@@ -12,13 +12,14 @@ BOX = Layout(
 )
 
 STATE = Layout(
-    seats=field("i1", about="players at the table"),
-    rounds=field("i2", about="rounds played"),
-    hand=field("i1", SEATS, CARDS, about="1 for each card not yet turned up"),
-    shown=field("i1", SEATS, about="the card each turned up last"),
-    points=field("i2", SEATS, about="points won so far"),
-    laid=field("i2", SEATS, seen_by=OWNER, about="the card lying face down"),
-)
+    seats=field("i1", most=SEATS, about="players at the table"),
+    rounds=field("i2", most=CARDS, about="rounds played"),
+    hand=field("i1", SEATS, CARDS, most=1, about="1 for each card not yet turned up"),
+    shown=field("i1", SEATS, most=CARDS, names=True, about="the card each turned up last"),
+    points=field("i2", SEATS, most=9 * CARDS, about="points won so far"),
+    laid=field("i2", SEATS, most=CARDS, names=True, seen_by=OWNER,
+        about="the card lying face down"),
+)  # fmt: skip
 
 CARD = [str(k + 1) for k in range(CARDS)]
 MOVES = Moves(

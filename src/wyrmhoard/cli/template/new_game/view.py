@@ -4,12 +4,12 @@ from wyrmhoard.engine.arrays import pick
 from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
 
-from .state import LAY_HIDDEN, NOTHING, SEATS, STATE
+from .state import CARDS, LAY_HIDDEN, NOTHING, SEATS, STATE
 
 VIEW = Layout(
     **STATE.known(),
-    my_card=field("i2", about="the card the watcher has laid"),
-    ready=field("i1", SEATS, about="1 for each seat that has laid a card"),
+    my_card=field("i2", most=CARDS, names=True, about="the card the watcher has laid"),
+    ready=field("i1", SEATS, most=1, about="1 for each seat that has laid a card"),
 )
 
 
