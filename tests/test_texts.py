@@ -177,7 +177,7 @@ def test_every_refusal_of_a_box_has_a_text_of_the_game(game):
 def test_no_text_of_the_program_is_left_over():
     """An id nobody says is dead."""
     source = "".join(p.read_text("utf-8") for p in Path(wyrmhoard.__file__).parent.rglob("*.py"))
-    # ids put together from the name of a level, a status, what decided a match, a figure of a report
+    # ids put together: the name of a level, a status, what decided a match, a figure of a report
     composed = ("level-", "status-", "decided-", "figure-", "report-")
     commands = {f"help-{name}" for name in named(program(Texts("en")))}
     for name in texts(HOME, "en").keys() - commands:
