@@ -177,7 +177,11 @@ def test_every_refusal_of_a_box_has_a_text_of_the_game(game):
 def test_no_text_of_the_program_is_left_over():
     """An id nobody says is dead."""
     source = "".join(p.read_text("utf-8") for p in Path(wyrmhoard.__file__).parent.rglob("*.py"))
-    composed = ("level-", "status-", "way-", "host-lacks-")  # put together with a name
+    # ids put together: with a level, a status, a kind of notice, what a host lacks, what decided a
+    # match, a figure of a report
+    composed = (
+        "level-", "status-", "way-", "host-lacks-", "decided-", "figure-", "report-",
+    )  # fmt: skip
     commands = {f"help-{name}" for name in named(program(Texts("en")))}
     for name in texts(HOME, "en").keys() - commands:
         assert f'"{name}"' in source or f"'{name}'" in source or name.startswith(composed), name

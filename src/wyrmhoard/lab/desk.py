@@ -68,8 +68,9 @@ class Desk:
 
 def words_of(bits: np.random.SFC64) -> NDArray[np.uint64]:
     """The state of a generator as it lies in memory, which is the whole of SFC64's."""
-    there = (ctypes.c_uint64 * WORDS).from_address(bits.ctypes.state_address)
-    found: NDArray[np.uint64] = np.ctypeslib.as_array(there)
+    found: NDArray[np.uint64] = np.ctypeslib.as_array(
+        (ctypes.c_uint64 * WORDS).from_address(bits.ctypes.state_address)
+    )
     if found.tolist() != bits.state["state"]["state"].tolist():
         raise RuntimeError("NumPy keeps SFC64 otherwise than we know")
     return found
