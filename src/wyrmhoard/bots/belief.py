@@ -35,7 +35,9 @@ def believe(box, v, p, rng, worlds):
 
 def notes_of(game: Game) -> Layout | None:
     """What the game's bots write down of what they heard; None where they do not listen."""
-    return known(game, "NOTES")
+    found: Any = known(game, "NOTES")
+    layout: Layout | None = found
+    return layout
 
 
 @per_game(lambda game: known(game, "listen"))
