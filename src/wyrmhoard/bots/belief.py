@@ -8,6 +8,8 @@ Kernels: plain functions over the contract.
 from __future__ import annotations
 
 
+from typing import Any
+
 from wyrmhoard.engine.arrays import below
 from wyrmhoard.engine.contract import imagine
 from wyrmhoard.engine.game import Game
