@@ -95,13 +95,7 @@ export class Bot {
   }
 
   /** Heard: the seat's own log. `stop` is asked now and then whether it is enough. */
-  choose(
-    box: Records,
-    view: Records,
-    seat: number,
-    heard: Int32Array,
-    stop = () => false,
-  ): number {
+  choose(box: Records, view: Records, seat: number, heard: Int32Array, stop = () => false): number {
     const { listening, luck, effort } = this;
     const { pads } = this.desk;
     const given = [box.at, view.at, 1, seat, luck.at];

@@ -16,7 +16,7 @@ SHORTER, NO_DEED = WHAT.index("shorter"), WHAT.index("nothing")
 
 beliefs = Events()
 SUSPECT = beliefs(
-    "suspect", "SD-2", who=SEAT, how=case(("saboteur", "perhaps", "loyal")), percent=NUMBER,
+    "hint-suspect", "SD-2", who=SEAT, how=case(("saboteur", "perhaps", "loyal")), percent=NUMBER,
     what=case(WHAT), whom=SEAT, after=case(("nothing", "goal", "clan")), n=NUMBER, seen=SEAT,
 )  # fmt: skip
 BLANKS = 1 + len(beliefs.all[0].blanks)

@@ -633,7 +633,7 @@ variant-by-agreement = Po dohodě: lze navrhnout konec
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who } pravděpodobně škodí svému klanu ({ $percent } %){ suspect-why }
     [perhaps] { $who } možná škodí svému klanu ({ $percent } %){ suspect-why }
    *[loyal] { $who } zůstává pravděpodobně po boku svého klanu (škodí: { $percent } %){ suspect-why }

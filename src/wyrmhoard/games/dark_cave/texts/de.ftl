@@ -619,7 +619,7 @@ variant-by-agreement = Nach Absprache: Man darf das Ende vorschlagen
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who } sabotiert wahrscheinlich ({ $percent } %){ suspect-why }
     [perhaps] { $who } sabotiert vielleicht ({ $percent } %){ suspect-why }
    *[loyal] { $who } ist wahrscheinlich loyal (Sabotage: { $percent } %){ suspect-why }

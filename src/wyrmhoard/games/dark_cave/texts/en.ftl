@@ -619,7 +619,7 @@ variant-by-agreement = By agreement: players may propose to end
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who } is probably a saboteur ({ $percent } %){ suspect-why }
     [perhaps] { $who } may be a saboteur ({ $percent } %){ suspect-why }
    *[loyal] { $who } is probably loyal (saboteur: { $percent } %){ suspect-why }

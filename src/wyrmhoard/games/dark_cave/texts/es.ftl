@@ -626,7 +626,7 @@ variant-by-agreement = De acuerdo: se puede proponer terminar
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who } probablemente sabotea ({ $percent } %){ suspect-why }
     [perhaps] { $who } quizá sabotea ({ $percent } %){ suspect-why }
    *[loyal] { $who } probablemente es leal (sabotaje: { $percent } %){ suspect-why }

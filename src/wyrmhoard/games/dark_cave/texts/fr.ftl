@@ -626,7 +626,7 @@ variant-by-agreement = D’un commun accord : on peut proposer de finir
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who } sabote probablement ({ $percent } %){ suspect-why }
     [perhaps] { $who } sabote peut-être ({ $percent } %){ suspect-why }
    *[loyal] { $who } sert probablement son clan (sabotage : { $percent } %){ suspect-why }

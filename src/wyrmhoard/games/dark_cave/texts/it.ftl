@@ -626,7 +626,7 @@ variant-by-agreement = Di comune accordo: si può proporre di finire
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who } probabilmente sabota ({ $percent } %){ suspect-why }
     [perhaps] { $who } forse sabota ({ $percent } %){ suspect-why }
    *[loyal] { $who } probabilmente è leale (sabotaggio: { $percent } %){ suspect-why }

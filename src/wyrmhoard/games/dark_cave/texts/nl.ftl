@@ -619,7 +619,7 @@ variant-by-agreement = In overleg: je mag voorstellen te stoppen
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who } saboteert waarschijnlijk ({ $percent } %){ suspect-why }
     [perhaps] { $who } saboteert misschien ({ $percent } %){ suspect-why }
    *[loyal] { $who } is waarschijnlijk loyaal (sabotage: { $percent } %){ suspect-why }

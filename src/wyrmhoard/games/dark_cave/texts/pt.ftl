@@ -626,7 +626,7 @@ variant-by-agreement = De acordo: pode propor-se o fim
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who } provavelmente sabota ({ $percent } %){ suspect-why }
     [perhaps] { $who } talvez sabote ({ $percent } %){ suspect-why }
    *[loyal] { $who } provavelmente é leal (sabotagem: { $percent } %){ suspect-why }

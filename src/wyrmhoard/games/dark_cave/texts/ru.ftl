@@ -633,7 +633,7 @@ variant-by-agreement = По согласию: можно предложить з
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who }, вероятно, вредит своему клану ({ $percent } %){ suspect-why }
     [perhaps] { $who }, возможно, вредит своему клану ({ $percent } %){ suspect-why }
    *[loyal] { $who }, вероятно, хранит верность клану (вредит: { $percent } %){ suspect-why }

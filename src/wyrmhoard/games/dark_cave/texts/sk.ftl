@@ -633,7 +633,7 @@ variant-by-agreement = Po dohode: možno navrhnúť koniec
 
 ## What a bot believes of the others, told with a hint
 
-suspect = { $how ->
+hint-suspect = { $how ->
     [saboteur] { $who } pravdepodobne škodí svojmu klanu ({ $percent } %){ suspect-why }
     [perhaps] { $who } možno škodí svojmu klanu ({ $percent } %){ suspect-why }
    *[loyal] { $who } zostáva pravdepodobne po boku svojho klanu (škodí: { $percent } %){ suspect-why }
