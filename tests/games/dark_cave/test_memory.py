@@ -3,6 +3,8 @@
 import numpy as np
 import pytest
 
+from tests.whole import sampled
+
 from wyrmhoard.engine.contract import SEATS, view
 from wyrmhoard.games.dark_cave.cards import CARDS, KINDS, LEVELS, level_of
 from wyrmhoard.games.dark_cave.state import DROPPED, GAVE, SHOWED, SWAPPED
@@ -153,7 +155,7 @@ def after(old, deed, kind):
 
 
 @pytest.mark.clause("SD-27", "SD-33")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", sampled(range(8), 0, 5))
 def test_exactly_the_possible_worlds_are_imagined(cave, seed):
     """Random turns after a swap of cards that there is one of."""
     rng = np.random.default_rng(seed)
