@@ -15,6 +15,7 @@ from wyrmhoard.engine.wasm.source import Source, kinds, places, printed, told
 
 from .level import levels
 from .lookahead import best_ahead, look_ahead
+from .mixture import mixture_of, pick_mixed, worlds_of
 from .options import only_move, uniform_move
 from .search_tree import TREE, best_searched, desk, plant, search
 from .solution import best_solved, solution_of
@@ -36,8 +37,10 @@ def bots_doors(game: Game) -> list[Door]:
     given, pads, sums = (box, views, WHOLE, LUCK), records(game.pad().dtype), array("f8")
     trees, desks = records(TREE.dtype), records(desk(len(game.moves)).dtype)
     solved = [Door(best_solved, (*given, pads, worlds))] if solution_of(game) else []
+    mixed = [Door(pick_mixed, (*given, WHOLE, WHOLE, pads, worlds))] if mixture_of(game) else []
     return [
         *solved,
+        *mixed,
         Door(uniform_move, (*given, pads, worlds)),
         Door(only_move, (*given, pads, worlds)),
         Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),
@@ -62,6 +65,7 @@ def about(game: Game) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "moves": len(game.moves),
         "levels": {name: list(how) for name, how in levels(game).items()},
+        "worlds": worlds_of(game),
         "layouts": {name: places(dtype) for name, dtype in layouts.items()},
         "box": base64.b64encode(game.standard().tobytes()).decode(),
         "standard": written(game.box, game.standard()),

@@ -31,3 +31,9 @@ def apart(f: F) -> F:
     """A function to be compiled once, not into each caller: for what is long and not hot."""
     vars(f)["apart"] = True
     return f
+
+
+def seldom(f: F) -> F:
+    """As `apart`, and to be kept small for browsers: for what is long and runs once a move."""
+    vars(f)["seldom"] = True
+    return apart(f)

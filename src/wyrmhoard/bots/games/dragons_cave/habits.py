@@ -1,11 +1,13 @@
 """Dragon's Cave as people play it who do not think ahead: drawn by gold, and so foreseeable.
 
 They lay what brings coins now, save the purse once it feels heavy, guess what they would lay
-themselves in the place of the richest, halve a purse, and like one hand better than the other.
+themselves in the place of the richest, halve a purse, and like one hand better than the other. Now
+and then they choose without thinking at all.
 Kernels: plain functions over the game's state.
 """
 
 from wyrmhoard.engine.contract import score
+from wyrmhoard.engine.marks import seldom
 from wyrmhoard.games.dragons_cave.state import (
     CHEST, DIVIDE, DWARVES, KINDS, LAIR, LAY, LAY_FOR, NOTHING, PICK, PLACE, SETTLING,
 )  # fmt: skip
@@ -14,9 +16,11 @@ from .standing import ahead, coin
 from .steps import next_seat
 
 HEAVY = 6.0  # squares' coins in a purse: half of the time they are saved
+WHIM = 0.3  # of the choices, those made without a look at the board
 FAVOURITE = 0.65  # of the hands held out, how often the one on the right is picked
 
 
+@seldom
 def by_habit(box, s, p, out, n, chances):
     if s.phase == SETTLING:
         by_hand(s, p, out, n, chances)
@@ -29,7 +33,7 @@ def by_habit(box, s, p, out, n, chances):
             chances[k] = drawn(box, s, p, out[k])
         whole += chances[k]
     for k in range(n):
-        chances[k] = chances[k] / whole
+        chances[k] = (1 - WHIM) * chances[k] / whole + WHIM / n
 
 
 def by_hand(s, p, out, n, chances):

@@ -5,7 +5,7 @@ Kernels: plain functions over the game's state.
 """
 
 from wyrmhoard.engine.contract import score
-from wyrmhoard.engine.marks import apart
+from wyrmhoard.engine.marks import seldom
 from wyrmhoard.games.dragons_cave.state import CHEST, DWARVES, LAIR, PATH, START
 
 FEATURES = 24
@@ -25,7 +25,7 @@ def coin(box):
     return max(LEAST_COIN, whole / (PATH + 1))
 
 
-@apart
+@seldom
 def note(box, s, p, unit, x):
     for k in range(FEATURES):
         x[k] = 0.0

@@ -3,14 +3,15 @@
 Whoever lays wins `on[row]` if the dragon sits elsewhere and `caught[row]` if it sits on the card's
 colour; a row is a dwarf and a card. The dragon makes the worth of all cards meet, each guessed as
 often as it takes, and the cards are mixed so that no guess is better: this is the equilibrium of
-such a game. The dwarf is named openly, so each dwarf is a game of its own unless the box hides it.
+such a game. The dwarf is named openly, so each dwarf is a game of its own unless the box hides it;
+then one colour stands for either dwarf, and who would rather be caught with it is not thought of.
 Kernels: plain functions over the game's state.
 """
 
 import numpy as np
 
 from wyrmhoard.engine.contract import NOBODY, NONE, actors
-from wyrmhoard.engine.marks import apart
+from wyrmhoard.engine.marks import apart, seldom
 from wyrmhoard.games.dragons_cave.state import (
     CHEST, DWARVES, KINDS, LAIR, LAY_FOR, NOTHING, PLACE, SETTLING,
 )  # fmt: skip
@@ -26,7 +27,7 @@ DEEPEST = 7  # rounds
 TINY = 1e-9
 
 
-@apart
+@seldom
 def mix_two(box, worlds, p, leaves, haze, rng, out, n, chances, worth, notes):
     """Write how often each move of `p` is to be made, and what it is worth to it."""
     s, rows = worlds[1], np.zeros(2 * ROWS)
@@ -34,21 +35,17 @@ def mix_two(box, worlds, p, leaves, haze, rng, out, n, chances, worth, notes):
     named = s.mover - 1 if s.mover != NOTHING and not box.hide_mover else NONE
     foresee(box, worlds, named, leaves, rows, notes)
     blur(rows, haze, rng)
-    if box.hide_mover:
-        strategies(rows, 0, ROWS, cards, colours)
-        note_moves(s, p, rows, 0, ROWS, cards, colours, out, n, chances, worth)
-        return
     best = ABSENT
     for dwarf in range(DWARVES):
-        first, last = dwarf * KINDS, dwarf * KINDS + KINDS
-        if meet(rows, first, last) != ABSENT:
-            value = strategies(rows, first, last, cards, colours)
-            if value > best:
-                best = value
-                note_moves(s, p, rows, first, last, cards, colours, out, n, chances, worth)
+        first, last = (0, ROWS) if box.hide_mover else (dwarf * KINDS, dwarf * KINDS + KINDS)
+        value = strategies(rows, first, last, cards, colours)
+        if value > best:
+            best = value
+            note_moves(s, p, rows, first, last, cards, colours, out, n, chances, worth)
 
 
-@apart
+@seldom
+@seldom
 def foresee(box, worlds, named, leaves, rows, notes):
     """Write what each card is worth to whoever lays it, gone on with and caught."""
     results, cursor = np.zeros((DEEPEST, OUTCOMES)), np.zeros(DEEPEST, np.int64)
@@ -56,6 +53,7 @@ def foresee(box, worlds, named, leaves, rows, notes):
     think_ahead(box, worlds, 1, depth, named, results, cursor, rows, notes)
 
 
+@seldom
 def depth_within(s, leaves):
     """How many rounds can be thought through until so many positions lie at their end."""
     p = next_seat(s, int(s.dragon))
@@ -175,10 +173,10 @@ def lost(purse, way):
 def worth_of_round(box, s, result, rows):
     """What it is worth to seat 0; `rows` are left with what they are worth to whoever lays."""
     fill_rows(s, result, rows)
-    if box.hide_mover:
-        worth = meet(rows, 0, ROWS)
-    else:
-        worth = max(meet(rows, 0, KINDS), meet(rows, KINDS, ROWS))
+    worth = ABSENT
+    for dwarf in range(DWARVES):
+        first, last = (0, ROWS) if box.hide_mover else (dwarf * KINDS, dwarf * KINDS + KINDS)
+        worth = max(worth, meet(rows, first, last))
     return 1 - worth if s.dragon == 0 else worth
 
 
@@ -207,6 +205,7 @@ def robbed(s, result, at):
     return best
 
 
+@apart
 def meet(rows, first, last):
     """The worth at which the cards from `first` to `last` meet, ABSENT if there are none. The
     guesses it takes fall with the worth in straight pieces, so that Newton's steps end."""
