@@ -27,6 +27,7 @@ from wyrmhoard.lab.arena import interval, shares_of
 
 from before import before
 from bots import BOTS
+from rounds import rounds
 from tables import TABLES
 from wasm import wasm
 
@@ -290,6 +291,7 @@ SECTIONS = {
     "million": million,
     "limit": limit,
     "strength": strength,
+    "rounds": rounds,
     **TABLES,
     **BOTS,
     "wasm": wasm,

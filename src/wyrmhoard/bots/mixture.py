@@ -8,7 +8,7 @@ from typing import Any
 
 from wyrmhoard.engine.arrays import pick
 from wyrmhoard.engine.game import Game
-from wyrmhoard.engine.marks import per_game, seldom
+from wyrmhoard.engine.marks import apart, per_game, small
 
 from .belief import believe
 from .games import known
@@ -27,7 +27,8 @@ def mix(box, worlds, p, level, hasty, rng, out, chances, worth):
     raise NotImplementedError
 
 
-@seldom
+@apart
+@small
 def weigh_mixed(box, views, p, rng, level, hasty, pads, worlds):
     """Write moves, chances and worth into the pads, for a world that looks so; return how many."""
     believe(box, views[0], p, rng, worlds)

@@ -33,7 +33,8 @@ def apart(f: F) -> F:
     return f
 
 
-def seldom(f: F) -> F:
-    """As `apart`, and to be kept small for browsers: for what is long and runs once a move."""
-    vars(f)["seldom"] = True
-    return apart(f)
+def small(f: F) -> F:
+    """A function to be kept small for browsers, and compiled there once: for what is long and runs
+    a few times a move."""
+    vars(f)["small"] = True
+    return f

@@ -24,6 +24,6 @@ class Function(Statements):
     def code(self) -> str:
         body, given = self.body(), [f"{self.kinds[name].c} v_{name}" for name in self.taken]
         kind, how = self.back or NOTHING, "APART" if "apart" in vars(self.f) else "WITHIN"
-        how = SMALL if "seldom" in vars(self.f) else how
+        how = SMALL if "small" in vars(self.f) else how
         end = "" if kind == NOTHING else "fail(FELL_OFF);\n"
         return f"{how} {kind.c} {self.name}({', '.join(given) or 'void'}) {{ {body}{end}}}\n"

@@ -28,7 +28,7 @@ from wyrmhoard.engine.contract import CHANCE, LUCK, NOBODY, NONE, actors, outcom
 from wyrmhoard.engine.playout import lowest, random_move
 from wyrmhoard.games import load
 from wyrmhoard.games.dragons_cave.state import (
-    CHEST, CHOOSING, COLOURS, DIVIDE, DWARVES, KINDS, LAIR, PATH,
+    CHEST, CHOOSING, COLOURS, DIVIDE, KINDS, LAIR, PATH,
 )  # fmt: skip
 
 MATCHES = {2: 3000, 3: 1000, 4: 600}  # each time
@@ -42,7 +42,7 @@ PASSES, BATCH, RATE = 2, 512, 0.004
 KEPT = 4  # times whose matches are fitted to together
 TRUST = 0.7  # in how a match went on, rather than in what is foreseen
 HOME = Path(dragons_cave.__file__).parent / "weights.py"
-PAGE = '''"""Written by `make fit`: how well a seat stands at the beginning of a round, by number of players."""
+PAGE = '''"""Written by `make fit`: how well a seat stands in a round, by number of players."""
 
 SCALE = {scale}
 # fmt: off
@@ -105,7 +105,7 @@ def settle(box, worlds, p, rng, pads, notes):
 
 
 def one_round(box, worlds, rng, at_random, shares, notes):
-    """Play it as it is mixed; whether anything was left to chance. `shares` are what it is worth."""
+    """Play it as it is mixed; whether anything was left to chance. `shares`: what it is worth."""
     if worlds[1].seats == 2:
         return round_of_two(box, worlds, rng, at_random, shares, notes)
     return round_of_several(box, worlds, rng, at_random, shares, notes)
@@ -166,7 +166,10 @@ def boxes(game: Any, seed: int) -> np.ndarray:
     rng, found = np.random.default_rng(seed), [game.standard()[0]] * (BOXES - OTHERS)
     printed = written(game.box, game.standard())
     for _ in range(OTHERS):
-        path = [COLOURS[k] for k in rng.permuted(np.tile(np.arange(CHEST), (PATH // CHEST, 1)), axis=1).ravel()]
+        path = [
+            COLOURS[k]
+            for k in rng.permuted(np.tile(np.arange(CHEST), (PATH // CHEST, 1)), axis=1).ravel()
+        ]
         changes = {
             "path": path, "coins": rng.integers(0, 2 + rng.integers(1, 4), PATH).tolist(),
             "lair": int(rng.integers(0, 9)), "treasure": int(rng.integers(12, 70)),
@@ -176,7 +179,9 @@ def boxes(game: Any, seed: int) -> np.ndarray:
     return np.array(found, game.box.dtype)
 
 
-def played(game: Any, seats: int, matches: int, seed: int, notes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def played(
+    game: Any, seats: int, matches: int, seed: int, notes: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
     run, rng, pads = compiled(game), np.random.default_rng([seats, seed]), game.pad()
     worlds, given = game.state.blank(dragons_cave.WORLDS), boxes(game, seed)
     rows, worths = np.zeros((ROUNDS, PLAYERS, FEATURES)), np.zeros((ROUNDS, PLAYERS))
@@ -208,7 +213,10 @@ class Net:
         powers = np.exp((u := hidden @ self.second) - u.max(1, keepdims=True))
         wrong = (powers / powers.sum(1, keepdims=True) - worths) / len(rows)
         back = wrong[..., None] * self.second * (hidden > 0)
-        slopes = (np.einsum("npf,nph->fh", rows, back, optimize=True), np.einsum("np,nph->h", wrong, hidden))
+        slopes = (
+            np.einsum("npf,nph->fh", rows, back, optimize=True),
+            np.einsum("np,nph->h", wrong, hidden),
+        )
         self.steps += 1
         for k, (weights, slope) in enumerate(zip((self.first, self.second), slopes, strict=True)):
             mean, square = self.moments[k], self.moments[k + 2]
@@ -216,7 +224,6 @@ class Net:
             square += 0.001 * (slope * slope - square)
             by = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
             weights -= rate * (mean / (1 - 0.9**self.steps) / by + 1e-4 * weights)
-
 
     def noted(self) -> np.ndarray:
         """Where value.py looks for it, rounded as it is kept."""
@@ -237,7 +244,11 @@ def fitted(seats: int) -> Net:
             for some in np.array_split(rng.permutation(len(rows)), len(rows) // BATCH):
                 net.fit(rows[some], worths[some], rate)
         wrong = np.abs(net.shares(kept[-1][0]) - kept[-1][1]).mean()
-        print(f"{seats} players, {time + 1} of {TIMES[seats]}: {len(kept[-1][0])} rounds, off by {wrong:.4f}", flush=True)
+        print(
+            f"{seats} players, {time + 1} of {TIMES[seats]}: {len(kept[-1][0])} rounds,"
+            f" off by {wrong:.4f}",
+            flush=True,
+        )
     return net
 
 
@@ -248,7 +259,9 @@ def main() -> None:
 
 def write(nets: list[Net]) -> None:
     def lines(weights: np.ndarray) -> str:
-        return "\n".join(f"    {tuple(row)}," for row in np.round(weights * SCALE).astype(int).tolist())
+        return "\n".join(
+            f"    {tuple(row)}," for row in np.round(weights * SCALE).astype(int).tolist()
+        )
 
     first, second = (np.concatenate([n.first for n in nets]), np.array([n.second for n in nets]))
     HOME.write_text(PAGE.format(scale=SCALE, first=lines(first), second=lines(second)))

@@ -115,7 +115,7 @@ class Solved:
         raise ArithmeticError("values still change")
 
     def position(self, at: int) -> tuple[Records, float, np.ndarray]:
-        """A position, what it is worth to whoever lays, and what each card is, gone on and caught."""
+        """A position, and what it and each card, gone on or caught, is worth to whoever lays."""
         self.run(look)(self.boxes[0], self.worlds, at, *self.given, self.result)
         worth = self.run(worth_of_round)(self.boxes[0], self.worlds[1], self.result, self.rows)
         state = self.worlds[1:2].copy()

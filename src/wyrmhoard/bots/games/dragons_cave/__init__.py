@@ -11,7 +11,7 @@ habits.py     how people choose who do not think ahead
 import numpy as np
 
 from wyrmhoard.engine.contract import legal
-from wyrmhoard.engine.marks import seldom
+from wyrmhoard.engine.marks import apart, small
 from wyrmhoard.games.dragons_cave.state import SETTLING
 
 from .habits import by_habit
@@ -32,14 +32,15 @@ THINKING = {
     "master": ("mixed", MASTER),
 }
 # By level: how far what is foreseen may be misjudged, in shares of the victory, which differ less
-# with two players; and with two how many positions may lie at the end of the rounds thought through.
+# with two players; and with two how many positions may lie at the end of what is thought through.
 HAZE = (0.0, 0.25, 0.12, 0.04, 0.0)
-CLEARER = 0.2
+HAZE_OF_TWO = (0.0, 0.05, 0.008, 0.0, 0.0)
 LEAVES = (0, 0, 0, 2000, 200_000)
 WORLDS = DEEPEST + 2  # the blank one, the one imagined, and those in which it is played on
 
 
-@seldom
+@apart
+@small
 def mix(box, worlds, p, level, hasty, rng, out, chances, worth):
     """Write the moves of `p`, how often each is to be made, and the share of the victory it is
     worth; return how many. `worlds[1]` is the one imagined, those after it are written on."""
@@ -54,7 +55,7 @@ def mix(box, worlds, p, level, hasty, rng, out, chances, worth):
     elif s.phase == SETTLING:
         mix_hands(box, worlds, p, leaves, n, chances, worth, notes)
     elif s.seats == 2:
-        mix_two(box, worlds, p, leaves, CLEARER * HAZE[level], rng, out, n, chances, worth, notes)
+        mix_two(box, worlds, p, leaves, HAZE_OF_TWO[level], rng, out, n, chances, worth, notes)
     else:
         mix_several(box, worlds, p, HAZE[level], rng, out, n, chances, worth, notes)
     return n

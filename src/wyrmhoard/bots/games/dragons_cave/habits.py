@@ -7,9 +7,9 @@ Kernels: plain functions over the game's state.
 """
 
 from wyrmhoard.engine.contract import score
-from wyrmhoard.engine.marks import seldom
+from wyrmhoard.engine.marks import apart, small
 from wyrmhoard.games.dragons_cave.state import (
-    CHEST, DIVIDE, DWARVES, KINDS, LAIR, LAY, LAY_FOR, NOTHING, PICK, PLACE, SETTLING,
+    CHEST, DWARVES, LAIR, LAY, LAY_FOR, NOTHING, PLACE, SETTLING,
 )  # fmt: skip
 
 from .standing import ahead, coin
@@ -20,7 +20,8 @@ WHIM = 0.3  # of the choices, those made without a look at the board
 FAVOURITE = 0.65  # of the hands held out, how often the one on the right is picked
 
 
-@seldom
+@apart
+@small
 def by_habit(box, s, p, out, n, chances):
     if s.phase == SETTLING:
         by_hand(s, p, out, n, chances)

@@ -7,7 +7,7 @@ one who divides nor the dragon can do better. Kernels: plain functions over the 
 import numpy as np
 
 from wyrmhoard.engine.contract import NONE, SEATS, NOBODY, actors
-from wyrmhoard.engine.marks import seldom
+from wyrmhoard.engine.marks import apart, small
 from wyrmhoard.games.dragons_cave.state import MOST
 
 from .several import lost
@@ -16,7 +16,8 @@ from .two import DEEPEST, OUTCOMES, ROWS, depth_within, think_ahead
 from .value import guess
 
 
-@seldom
+@apart
+@small
 def mix_hands(box, worlds, p, leaves, n, chances, worth, notes):
     """Write how often each division or hand is to be chosen by `p`, and what it is worth."""
     s, left = worlds[1], np.zeros((MOST + 1, SEATS))
@@ -39,7 +40,8 @@ def best_division(left, one, coins):
     return best
 
 
-@seldom
+@apart
+@small
 def lose(box, worlds, one, coins, leaves, shares, notes):
     """Write each seat's share once `one` has lost so many."""
     if worlds[1].seats == 2:

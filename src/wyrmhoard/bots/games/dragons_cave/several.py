@@ -7,7 +7,7 @@ did is as good as an equilibrium. Kernels: plain functions over the game's state
 import numpy as np
 
 from wyrmhoard.engine.contract import NONE
-from wyrmhoard.engine.marks import apart, seldom
+from wyrmhoard.engine.marks import apart, small
 from wyrmhoard.games.dragons_cave.state import CHEST, KINDS, LAY, NOTHING, PLACE, SETTLING
 
 from .steps import divide, lay_all, next_seat, rob
@@ -19,7 +19,8 @@ NEVER = -1.0  # of joint choices that cannot be made
 PRACTICE = 200  # times the round is played in thought
 
 
-@seldom
+@apart
+@small
 def mix_several(box, worlds, p, haze, rng, out, n, chances, worth, notes):
     """Write how often each move of `p` is to be made, and what it is worth to it."""
     s, table = worlds[1], np.zeros((CELLS, PLAYERS))
@@ -49,7 +50,8 @@ def blur(s, table, haze, rng, picks):
                 table[cell, p] += faults[p + PLAYERS if caught else p, picks[p]]
 
 
-@seldom
+@apart
+@small
 def fill_table(box, worlds, base, table, picks, notes):
     """Write each seat's share after every joint choice there is."""
     s = worlds[base]
@@ -82,7 +84,8 @@ def can(s, p, k):
     return k < CHEST if p == s.dragon else s.hand[p, k] == 1
 
 
-@seldom
+@apart
+@small
 def settle(box, worlds, at, notes):
     """Each seat's share once purses are divided: in halves, or where one alone divides, as suits
     that one better."""
@@ -123,7 +126,8 @@ def divided(box, worlds, at, p, coins, notes):
         notes[TWICE + q] = (notes[TWICE + q] + notes[q]) / 2
 
 
-@seldom
+@apart
+@small
 def lost(box, worlds, at, p, coins, notes):
     """Each seat's share if `p` loses so many, and others caught with it the halves of theirs."""
     worlds[at + 1] = worlds[at]
@@ -145,7 +149,8 @@ def rob_all(box, s):
         p = next_seat(s, p)
 
 
-@seldom
+@apart
+@small
 def practise(s, table, times, picks, chances, gains, sums):
     """Mix what each seat chooses: `chances` is the mean of what they did."""
     for p in range(s.seats):

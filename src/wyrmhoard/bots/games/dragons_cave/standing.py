@@ -1,11 +1,11 @@
-"""How a seat stands in Dragon's Cave, as numbers of about one: what the value of a round is fitted to.
+"""How a seat stands in Dragon's Cave, as numbers of about one that a round's value is fitted to.
 
 Coins are counted in what a square of this box shows on average, so that other boxes look alike.
 Kernels: plain functions over the game's state.
 """
 
 from wyrmhoard.engine.contract import score
-from wyrmhoard.engine.marks import seldom
+from wyrmhoard.engine.marks import apart, small
 from wyrmhoard.games.dragons_cave.state import CHEST, DWARVES, LAIR, PATH, START
 
 FEATURES = 24
@@ -25,7 +25,8 @@ def coin(box):
     return max(LEAST_COIN, whole / (PATH + 1))
 
 
-@seldom
+@apart
+@small
 def note(box, s, p, unit, x):
     for k in range(FEATURES):
         x[k] = 0.0

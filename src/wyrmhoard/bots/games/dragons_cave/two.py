@@ -11,7 +11,7 @@ Kernels: plain functions over the game's state.
 import numpy as np
 
 from wyrmhoard.engine.contract import NOBODY, NONE, actors
-from wyrmhoard.engine.marks import apart, seldom
+from wyrmhoard.engine.marks import apart, small
 from wyrmhoard.games.dragons_cave.state import (
     CHEST, DWARVES, KINDS, LAIR, LAY_FOR, NOTHING, PLACE, SETTLING,
 )  # fmt: skip
@@ -27,7 +27,8 @@ DEEPEST = 7  # rounds
 TINY = 1e-9
 
 
-@seldom
+@apart
+@small
 def mix_two(box, worlds, p, leaves, haze, rng, out, n, chances, worth, notes):
     """Write how often each move of `p` is to be made, and what it is worth to it."""
     s, rows = worlds[1], np.zeros(2 * ROWS)
@@ -44,8 +45,10 @@ def mix_two(box, worlds, p, leaves, haze, rng, out, n, chances, worth, notes):
             note_moves(s, p, rows, first, last, cards, colours, out, n, chances, worth)
 
 
-@seldom
-@seldom
+@apart
+@small
+@apart
+@small
 def foresee(box, worlds, named, leaves, rows, notes):
     """Write what each card is worth to whoever lays it, gone on with and caught."""
     results, cursor = np.zeros((DEEPEST, OUTCOMES)), np.zeros(DEEPEST, np.int64)
@@ -53,7 +56,8 @@ def foresee(box, worlds, named, leaves, rows, notes):
     think_ahead(box, worlds, 1, depth, named, results, cursor, rows, notes)
 
 
-@seldom
+@apart
+@small
 def depth_within(s, leaves):
     """How many rounds can be thought through until so many positions lie at their end."""
     p = next_seat(s, int(s.dragon))

@@ -8,7 +8,7 @@ import numpy as np
 
 from wyrmhoard.engine.contract import NOBODY, SEATS, actors, outcome
 from wyrmhoard.engine.exact import exp
-from wyrmhoard.engine.marks import apart, seldom
+from wyrmhoard.engine.marks import apart, small
 
 from .standing import FEATURES, coin, note
 from .weights import FIRST, SCALE, SECOND
@@ -25,7 +25,8 @@ FROM_UNITS = FROM_SEEN + FEATURES * HIDDEN
 NOTES = FROM_UNITS + HIDDEN
 
 
-@seldom
+@apart
+@small
 def ready(seats, notes):
     """The net for so many seats."""
     for i in range(FEATURES):

@@ -1,4 +1,4 @@
-"""Written by `make fit`: how well a seat stands at the beginning of a round, by number of players."""
+"""Written by `make fit`: how well a seat stands in a round, by number of players."""
 
 SCALE = 128
 # fmt: off
