@@ -31,6 +31,7 @@ from cave import cave
 from lab import LAB
 from notices import notices
 from regret import regret
+from rounds import rounds
 from tables import TABLES
 from tools import TOOLS
 from wasm import wasm
@@ -296,6 +297,7 @@ SECTIONS = {
     "limit": limit,
     "strength": strength,
     "regret": regret,
+    "rounds": rounds,
     **TABLES,
     **BOTS,
     "cave": cave,

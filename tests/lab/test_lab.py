@@ -8,6 +8,7 @@ import pytest
 
 from tests.whole import sampled
 from wyrmhoard.bots.level import bot, levels
+from wyrmhoard.bots.listening import Listening
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.contract import LUCK
 from wyrmhoard.engine.hearing import Hearing
@@ -122,6 +123,9 @@ def at_a_table(name, seating, number):
     bots = [bot(seating[(p + number) % count], game, lambda: compiled(game)) for p in range(count)]
     for one in bots:
         one.rng = desk.rng
+        if hasattr(one, "listening"):  # the lab's do not
+            one.listening = Listening(game, listens=False)
+            one.worlds = one.listening.worlds
     match = Match(game, count, run=compiled(game))
     hearing = Hearing(match)
     while not match.over:

@@ -26,6 +26,7 @@ from .solution import best_solved, solution_of
 
 ROUNDS = 20_000
 MOST = 3  # moves told of
+VAGUE = 0.15  # beside the best, what errs by more than this was hardly tried: nothing is told of it
 Numbers = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 
@@ -80,7 +81,8 @@ class Adviser:
             tried = self.try_out(box, view, seat, heard, stop)
         order = np.argsort(-tried.weights, kind="stable")[:MOST].tolist()
         least = SLIGHT * tried.weights[order[0]] if tried.mixed else -np.inf
-        kept = [k for k in order if tried.weights[k] >= least]
+        clear = [k for k in order if k == order[0] or tried.errors[k] <= VAGUE]
+        kept = [k for k in clear if tried.weights[k] >= least]
         whole = tried.weights.sum() if tried.mixed and len(kept) > 1 else np.inf
         beliefs = self.beliefs(box, view, seat, heard)
         return [

@@ -7,7 +7,6 @@ Kernels: plain functions over the contract.
 
 from __future__ import annotations
 
-
 from typing import cast
 
 from wyrmhoard.engine.arrays import below
@@ -23,21 +22,30 @@ GATHERED = 2  # the first world that is gathered; before it lie a blank one and 
 MOST = 256  # worlds gathered for a thought
 
 
-def believe(box, v, p, rng, worlds):
-    """A world into `worlds[1]`: of those gathered, or imagined as often as it is believable.
-    `worlds[0]` stays blank."""
+def notes_of(game: Game) -> Layout | None:
+    """What the game's bots write down of what they heard; None where they do not listen."""
+    return cast("Layout | None", known(game, "NOTES"))
+
+
+def believe_gathered(box, v, p, rng, worlds):
     if len(worlds) > GATHERED:
         worlds[1] = worlds[GATHERED + below(rng, len(worlds) - GATHERED)]
-        return
+    else:
+        believe_imagined(box, v, p, rng, worlds)
+
+
+def believe_imagined(box, v, p, rng, worlds):
     for _ in range(TRIES):
         worlds[1] = worlds[0]
         if imagine(box, v, p, rng, worlds[1]) >= rng.random():
             return
 
 
-def notes_of(game: Game) -> Layout | None:
-    """What the game's bots write down of what they heard; None where they do not listen."""
-    return cast("Layout | None", known(game, "NOTES"))
+@per_game(lambda game: believe_gathered if notes_of(game) else None)
+def believe(box, v, p, rng, worlds):
+    """A world into `worlds[1]`: of those gathered, or imagined as often as it is believable.
+    `worlds[0]` stays blank."""
+    believe_imagined(box, v, p, rng, worlds)
 
 
 @per_game(lambda game: known(game, "listen"))

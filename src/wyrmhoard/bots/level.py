@@ -12,6 +12,7 @@ from .bot import Bot, Run
 from .evaluation import evaluation_of
 from .games import thinking
 from .greedy import Greedy
+from .mixed import Mixed
 from .search import Search
 from .solved import Solved
 from .uniform import Uniform
@@ -60,4 +61,6 @@ def bot(
         return Search(game, run, effort, seconds, seed, trees, way == "search")
     if way == "solved":
         return Solved(game, run, seed)
+    if way == "mixed":
+        return Mixed(game, run, effort, seconds, seed)
     return Greedy(game, run, effort, seed) if way == "lookahead" else Uniform(game, run, seed)

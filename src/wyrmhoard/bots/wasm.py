@@ -19,6 +19,7 @@ from .belief import gather, hear_out, notes_of
 from .games.hints import reasons_of
 from .level import levels
 from .lookahead import best_ahead, look_ahead
+from .mixture import mixture_of, pick_mixed, worlds_of
 from .options import list_options, only_move, uniform_move
 from .search_tree import TREE, best_searched, desk, plant, search
 from .solution import best_solved, solution_of
@@ -39,9 +40,11 @@ def bots_doors(game: Game) -> list[Door]:
     box, views, worlds = record(game.box.dtype), records(game.view.dtype), records(game.state.dtype)
     given, pads, sums = (box, views, WHOLE, LUCK), records(game.pad().dtype), array("f8")
     trees, desks = records(TREE.dtype), records(desk(len(game.moves)).dtype)
+    mixed = [Door(pick_mixed, (*given, WHOLE, WHOLE, pads, worlds))] if mixture_of(game) else []
     return [
         *listening_doors(game),
         *hint_doors(game),
+        *mixed,
         Door(uniform_move, (*given, pads, worlds)),
         Door(only_move, (*given, pads, worlds)),
         Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),
@@ -97,6 +100,7 @@ def about(game: Game) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "moves": len(game.moves),
         "levels": {name: list(how) for name, how in levels(game).items()},
+        "worlds": worlds_of(game),
         "layouts": {name: places(dtype) for name, dtype in layouts.items()},
         "box": base64.b64encode(game.standard().tobytes()).decode(),
         "standard": written(game.box, game.standard()),

@@ -31,3 +31,10 @@ def apart(f: F) -> F:
     """A function to be compiled once, not into each caller: for what is long and not hot."""
     vars(f)["apart"] = True
     return f
+
+
+def small(f: F) -> F:
+    """A function to be kept small for browsers, and compiled there once: for what is long and runs
+    a few times a move."""
+    vars(f)["small"] = True
+    return f

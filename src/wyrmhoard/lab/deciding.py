@@ -1,4 +1,7 @@
-"""A bot's move, chosen as at a table: of its view alone. Kernels: those of the bots."""
+"""A bot's move, chosen as at a table, of its view alone. Kernels: those of the bots.
+
+Nobody listens here: what bots make of what they heard (`bots/listening.py`) is left out.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from numpy.typing import NDArray
 
 from wyrmhoard.bots.level import levels
 from wyrmhoard.bots.lookahead import best_ahead, look_ahead
+from wyrmhoard.bots.mixture import mixture_of, pick_mixed
 from wyrmhoard.bots.options import only_move
 from wyrmhoard.bots.search_tree import NODES, best_searched, plant, search
 from wyrmhoard.bots.solution import best_solved, solution_of
@@ -16,8 +20,8 @@ from wyrmhoard.engine.contract import NONE
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.marks import apart, per_game
 
-WAYS = ("uniform", "lookahead", "search", "uninformed", "solved")
-UNIFORM, LOOKAHEAD, SEARCH, UNINFORMED, SOLVED = range(len(WAYS))
+WAYS = ("uniform", "lookahead", "search", "uninformed", "solved", "mixed")
+UNIFORM, LOOKAHEAD, SEARCH, UNINFORMED, SOLVED, MIXED = range(len(WAYS))
 
 
 def thoughts(game: Game, bots: Sequence[str]) -> NDArray[np.int64]:
@@ -36,6 +40,8 @@ def decide(box, mine, p, rng, way, effort, pads, worlds, sums, trees, desks):
         return ahead(box, mine, p, rng, effort, pads, worlds, sums)
     if way == SOLVED:
         return solved(box, mine, p, rng, pads, worlds)
+    if way == MIXED:
+        return mixed(box, mine, p, rng, effort, pads, worlds)
     return searched(box, mine, p, rng, int(way == SEARCH), effort, trees, desks, worlds)
 
 
@@ -71,4 +77,14 @@ def best_known(box, mine, p, rng, pads, worlds):
 @per_game(lambda game: best_known if solution_of(game) else None)
 def solved(box, mine, p, rng, pads, worlds):
     """Nobody asks where a game is not solved."""
+    return NONE
+
+
+def pick_known(box, mine, p, rng, level, pads, worlds):
+    return pick_mixed(box, mine, p, rng, level, 0, pads, worlds)
+
+
+@per_game(lambda game: pick_known if mixture_of(game) else None)
+def mixed(box, mine, p, rng, level, pads, worlds):
+    """Nobody asks where a game does not mix its secret choices itself."""
     return NONE

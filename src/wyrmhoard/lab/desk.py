@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from wyrmhoard.bots.mixture import worlds_of
 from wyrmhoard.bots.search_tree import TREE, desk
 from wyrmhoard.engine.bind import Binding, compiled
 from wyrmhoard.engine.game import Game
@@ -38,11 +39,13 @@ class Desk:
         bits = np.random.SFC64(0)
         self.rng = np.random.Generator(bits)
         self.stream = words_of(bits)
-        self.pads, self.states, self.tracks = game.pad(), game.state.blank(2), TRACK.blank()
+        self.pads, self.states = np.repeat(game.pad(), 2), game.state.blank(2)
+        self.tracks = TRACK.blank()
         self.mine, self.watched, self.blank = (game.view.blank(n) for n in (1, 2, 1))
         self.tell, self.books = int(told), blank_book(game).copy()
         if not self.random:
-            self.worlds, self.sums = game.state.blank(2), np.zeros(len(game.moves))
+            self.worlds = game.state.blank(worlds_of(game))
+            self.sums = np.zeros(len(game.moves))
             self.trees, self.desks = TREE.blank(), desk(len(game.moves)).blank()
 
     def play(

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from wyrmhoard.bots.greedy import Greedy
+from wyrmhoard.bots.mixed import Mixed
+from wyrmhoard.bots.mixture import mixture_of
 from wyrmhoard.bots.search import Search
 from wyrmhoard.bots.solution import best_solved, solution_of
 from wyrmhoard.bots.solved import Solved
@@ -63,6 +65,8 @@ def compile_all(game: Game) -> None:
     Search(game, lambda: run, 1).weigh(match.boxes, match.view(seat), seat)
     if solution_of(game):
         Solved(game, lambda: run).ask(run, best_solved, match.boxes, match.view(seat), seat)
+    if mixture_of(game):
+        Mixed(game, lambda: run, 0).choose(match.boxes, match.view(seat), seat, heard)
     simulate(game, game.seats[0], ["random"], 1, threads=1)
     touch(game)
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from tests.walk import Walker, of_game
 from wyrmhoard.bots.greedy import Greedy
+from wyrmhoard.bots.mixed import Mixed
 from wyrmhoard.bots.search import Search
 from wyrmhoard.bots.solved import Solved
 from wyrmhoard.bots.uniform import Uniform
@@ -24,6 +25,7 @@ WAYS = {
     "uniform": lambda game, run, effort, seed: Uniform(game, run, seed),
     "lookahead": Greedy,
     "solved": lambda game, run, effort, seed: Solved(game, run, seed),
+    "mixed": lambda game, run, effort, seed: Mixed(game, run, effort, None, seed),
     "search": lambda game, run, effort, seed: Search(game, run, effort, None, seed),
 }
 

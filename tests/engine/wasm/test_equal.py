@@ -10,6 +10,7 @@ import pytest
 
 from tests.engine.wasm.matches import Follower, job, played, positions, thought
 from tests.engine.wasm.node import answers
+from wyrmhoard.bots.mixture import mixture_of
 from wyrmhoard.bots.solution import solution_of
 from wyrmhoard.bots.wasm import module
 from wyrmhoard.engine.bind import compiled, plain
@@ -76,3 +77,12 @@ def test_a_solved_game_is_played_the_same(name):
     cases = places(name, 5 * TREES)
     compare(name, "solved", 1, compiled(load(name)), cases)
     compare(name, "solved", 1, plain(load(name)), cases[:5])
+
+
+@pytest.mark.parametrize("level", [0, 3])
+@pytest.mark.parametrize("name", [name for name in GAMES if mixture_of(load(name))])
+def test_a_mixed_choice_is_the_same(name, level):
+    cases = places(name, 5 * TREES)
+    compare(name, "mixed", level, compiled(load(name)), cases)
+    if level == 0:
+        compare(name, "mixed", level, plain(load(name)), cases[:3])

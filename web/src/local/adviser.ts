@@ -8,6 +8,7 @@ import type { Module, Records } from "./module";
 
 const ROUNDS = 20_000;
 const MOST = 3; // moves told of
+const VAGUE = 0.15; // beside the best, what errs by more than this was hardly tried
 const SLIGHT = 0.1; // beside the favourite, a choice meant so little is noise
 const HEARD = 8; // bytes: who moved, and the move as it sounded
 const ROOM = 160; // numbers a reason may be told with
@@ -55,7 +56,9 @@ export class Adviser {
     const best = tried.sort((a, b) => b.weight - a.weight).slice(0, MOST);
     const least = this.mixed ? SLIGHT * best[0]!.weight : -Infinity;
     this.listen(heard);
-    const kept = best.filter(({ weight }) => weight >= least);
+    const kept = best.filter(
+      ({ weight, error }, k) => weight >= least && (k === 0 || error <= VAGUE),
+    );
     const beliefs = this.beliefs(view, seat);
     return kept.map(({ move, weight, share, error }, k) => {
       const meant = this.mixed && kept.length > 1 ? weight / whole : 0;

@@ -12,12 +12,18 @@ const CHUNK = 256; // rounds of search between two questions whether it is enoug
 class Desk {
   readonly worlds: Records;
   readonly pads: Records;
+  private room: Records | null = null;
   private made: { trees: Records; desks: Records } | null = null;
   private ear: Listening | null = null;
 
   constructor(private readonly module: Module) {
     this.worlds = module.records("state", 2);
     this.pads = module.records("pad", 2); // the second holds what each move was worth
+  }
+
+  /** As many as are written on by those who mix their choices. */
+  get mixed(): Records {
+    return (this.room ??= this.module.records("state", this.module.about.worlds));
   }
 
   /** Large, and only those need it who search. */
@@ -90,7 +96,8 @@ export class Bot {
   /** All that it has written down. */
   get notes(): Records[] {
     const { luck, desk, way, listening } = this;
-    const heard = listening ? [listening.worlds, listening.notes] : [desk.worlds];
+    const worlds = way === "mixed" ? desk.mixed : desk.worlds;
+    const heard = listening ? [listening.worlds, listening.notes] : [worlds];
     return [luck, ...heard, ...(SEARCHES.includes(way) ? Object.values(desk.search) : [])];
   }
 
@@ -104,10 +111,18 @@ export class Bot {
     if (this.way === "uniform") return this.module.call("uniform_move", ...given, ...room);
     const only = this.module.call("only_move", ...given, ...room);
     if (only !== NONE) return only;
+    if (this.way === "mixed") return this.mix(given);
     if (this.way === "solved") return this.module.call("best_solved", ...given, ...room);
     const worlds = listening?.gather(box, view, seat, heard, luck, effort) ?? two;
     if (SEARCHES.includes(this.way)) return this.search(given, worlds, stop);
     return this.compare(given, [pads.at, 1, ...worlds], stop);
+  }
+
+  /** Compiled, so that it need not hurry. */
+  private mix(given: number[]): number {
+    const { pads, mixed } = this.desk;
+    const room = [pads.at, 2, mixed.at, this.module.about.worlds];
+    return this.module.call("pick_mixed", ...given, this.effort, 0, ...room);
   }
 
   private compare(given: number[], room: number[], stop: () => boolean): number {

@@ -21,6 +21,7 @@ export interface About {
   seats: [least: number, most: number];
   moves: number;
   levels: Record<string, [way: string, effort: number]>; // of bots
+  worlds: number; // that bots write on who mix their choices
   layouts: Record<string, Layout>;
   box: string; // the standard one, its bytes in base64
   standard: Record<string, unknown>; // and as people write it

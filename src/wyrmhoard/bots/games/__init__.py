@@ -22,12 +22,17 @@ presume(v, d, r, guess)
 plausible(s, p, d)     from 0 up to 1, how well that rest explains what was heard
 tell_beliefs(v, p, d, out)
                        write whom to suspect, and why, as events of the game's hints; optional
+mix(box, worlds, p, level, hasty, rng, out, chances, worth)
+                       write the moves of a seat, how often each is to be made, and the share of
+                       the victory it is worth, return how many: in a game of secret choices that
+                       are mixed. `worlds[1]` is the world imagined, of which nothing may be used
+                       that the seat cannot know; those after it are there to be played on in
+WORLDS                 how many worlds that takes in all
 THINKING               how the bots of each level think, where it differs from other games
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -37,8 +42,8 @@ from wyrmhoard.games import part
 
 
 @cache
-def known(game: Game, name: str) -> Callable[..., Any] | None:
-    """The function of that name for a game, if there is one."""
+def known(game: Game, name: str) -> Any:
+    """What is known of a game under that name, if anything."""
     module = part(game, __name__, "bot")
     return getattr(import_module(module), name, None) if module else None
 

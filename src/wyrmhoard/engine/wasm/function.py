@@ -5,6 +5,8 @@ from __future__ import annotations
 from .kinds import NOTHING, Kind
 from .statements import Statements
 
+SMALL = "static __attribute__((noinline, minsize, unused))"
+
 
 class Function(Statements):
     name = ""
@@ -22,5 +24,6 @@ class Function(Statements):
     def code(self) -> str:
         body, given = self.body(), [f"{self.kinds[name].c} v_{name}" for name in self.taken]
         kind, how = self.back or NOTHING, "APART" if "apart" in vars(self.f) else "WITHIN"
+        how = SMALL if "small" in vars(self.f) else how
         end = "" if kind == NOTHING else "fail(FELL_OFF);\n"
         return f"{how} {kind.c} {self.name}({', '.join(given) or 'void'}) {{ {body}{end}}}\n"

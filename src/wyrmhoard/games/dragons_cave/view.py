@@ -3,6 +3,7 @@
 from wyrmhoard.engine.arrays import below, pick
 from wyrmhoard.engine.contract import CHANCE, copy_known
 from wyrmhoard.engine.layout import Layout, field
+from wyrmhoard.engine.marks import small
 
 from .state import (
     DIVIDE, DIVIDE_HIDDEN, DWARVES, KINDS, LAIR, LAY_FOR, LAY_HIDDEN, LAY_HIDDEN_FOR, MOST, NOTHING,
@@ -31,6 +32,7 @@ def view(box, s, p, v):
         v.ready[q] = s.laid[q] != NOTHING or s.left[q] != NOTHING
 
 
+@small
 def imagine(box, v, p, rng, s):
     """Others laid any card of their hand for any dwarf outside, and divided in any way."""
     copy_known(v, s)

@@ -1,0 +1,61 @@
+"""What bots know of Dragon's Cave: rounds as what they are, games of secret choice.
+
+standing.py   how a seat stands, as numbers
+value.py      what the beginning of a round is worth, fitted to them (weights.py)
+steps.py      a round played on by the rules
+two.py        two players: the round solved exactly, over rounds to come
+several.py    three and four: all joint choices in a table, mixed by regret
+habits.py     how people choose who do not think ahead
+"""
+
+import numpy as np
+
+from wyrmhoard.engine.contract import legal
+from wyrmhoard.engine.marks import apart, small
+from wyrmhoard.games.dragons_cave.state import SETTLING
+
+from .habits import by_habit
+from .hands import mix_hands
+from .several import mix_several
+from .steps import forget
+from .two import DEEPEST, mix_two
+from .value import NOTES, ready
+
+__all__ = ["THINKING", "WORLDS", "mix"]
+
+NOVICE, EASY, MEDIUM, HARD, MASTER = range(5)
+THINKING = {
+    "novice": ("mixed", NOVICE),
+    "easy": ("mixed", EASY),
+    "medium": ("mixed", MEDIUM),
+    "hard": ("mixed", HARD),
+    "master": ("mixed", MASTER),
+}
+# By level: how far what is foreseen may be misjudged, in shares of the victory, which differ less
+# with two players; and with two how many positions may lie at the end of what is thought through.
+HAZE = (0.0, 0.25, 0.12, 0.04, 0.0)
+HAZE_OF_TWO = (0.0, 0.05, 0.008, 0.0, 0.0)
+LEAVES = (0, 0, 0, 2000, 200_000)
+WORLDS = DEEPEST + 2  # the blank one, the one imagined, and those in which it is played on
+
+
+@apart
+@small
+def mix(box, worlds, p, level, hasty, rng, out, chances, worth):
+    """Write the moves of `p`, how often each is to be made, and the share of the victory it is
+    worth; return how many. `worlds[1]` is the one imagined, those after it are written on."""
+    s, leaves, notes = worlds[1], 0 if hasty else LEAVES[level], np.zeros(NOTES)
+    ready(s.seats, notes)
+    forget(s, p)
+    n = legal(box, s, p, out)
+    for k in range(n):
+        chances[k], worth[k] = 1 / n, 0.0
+    if level == NOVICE or (hasty and s.seats > 2):
+        by_habit(box, s, p, out, n, chances)
+    elif s.phase == SETTLING:
+        mix_hands(box, worlds, p, leaves, n, chances, worth, notes)
+    elif s.seats == 2:
+        mix_two(box, worlds, p, leaves, HAZE_OF_TWO[level], rng, out, n, chances, worth, notes)
+    else:
+        mix_several(box, worlds, p, HAZE[level], rng, out, n, chances, worth, notes)
+    return n

@@ -1,0 +1,1 @@
+"""Positions of games solved exactly: what bots are measured by."""
