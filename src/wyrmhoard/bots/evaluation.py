@@ -20,7 +20,8 @@ CURIOSITY, CALM = 0.7, 0.02  # of open choices, by victories and by evaluations,
 
 
 def evaluation_of(game: Game) -> Callable[..., Any] | None:
-    return known(game, "evaluate")
+    found: Callable[..., Any] | None = known(game, "evaluate")
+    return found
 
 
 def where_evaluated(other: Callable[..., Any]) -> Callable[..., Any]:

@@ -48,4 +48,4 @@ class Mixed:
         run = self.run()
         hasty = int(not run.fast and self.seconds is not None)
         given = run.one(box), run.many(view), seat, self.rng, self.level, hasty
-        return run(kernel)(*given, run.many(self.pads), run.many(self.worlds))
+        return int(run(kernel)(*given, run.many(self.pads), run.many(self.worlds)))

@@ -17,7 +17,8 @@ SLIGHT = 0.01  # a choice meant more seldom is not made
 
 
 def mixture_of(game: Game) -> Callable[..., Any] | None:
-    return known(game, "mix")
+    found: Callable[..., Any] | None = known(game, "mix")
+    return found
 
 
 @per_game(mixture_of)

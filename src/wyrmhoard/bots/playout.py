@@ -19,7 +19,8 @@ LONGEST = 10_000  # moves to the end of a match
 
 
 def policy_of(game: Game) -> Callable[..., Any] | None:
-    return known(game, "likely_move")
+    found: Callable[..., Any] | None = known(game, "likely_move")
+    return found
 
 
 @per_game(policy_of)

@@ -20,7 +20,7 @@ from wyrmhoard.bots.games.dragons_cave.several import (
 from wyrmhoard.bots.games.dragons_cave.standing import FEATURES, coin, note
 from wyrmhoard.bots.games.dragons_cave.steps import go, lay_all, lay_and_place, next_seat
 from wyrmhoard.bots.games.dragons_cave.two import ABSENT, ROWS, foresee, meet, strategies
-from wyrmhoard.bots.games.dragons_cave.value import FROM_SEEN, FROM_UNITS, HIDDEN, NOTES
+from wyrmhoard.bots.games.dragons_cave.value import FROM_SEEN, FROM_UNITS, HIDDEN, NOTED
 from wyrmhoard.engine.arrays import below, pick
 from wyrmhoard.engine.bind import compiled
 from wyrmhoard.engine.box import written
@@ -205,7 +205,8 @@ class Net:
     def shares(self, rows: np.ndarray) -> np.ndarray:
         hidden = np.maximum(rows @ self.first, 0)
         powers = np.exp((u := hidden @ self.second) - u.max(1, keepdims=True))
-        return powers / powers.sum(1, keepdims=True)
+        shares: np.ndarray = powers / powers.sum(1, keepdims=True)
+        return shares
 
     def fit(self, rows: np.ndarray, worths: np.ndarray, rate: float) -> None:
         """One step of Adam."""
@@ -227,7 +228,7 @@ class Net:
 
     def noted(self) -> np.ndarray:
         """Where value.py looks for it, rounded as it is kept."""
-        notes = np.zeros(NOTES)
+        notes = np.zeros(NOTED)
         notes[FROM_SEEN:FROM_UNITS] = np.round(self.first.ravel() * SCALE) / SCALE
         notes[FROM_UNITS:] = np.round(self.second * SCALE) / SCALE
         return notes

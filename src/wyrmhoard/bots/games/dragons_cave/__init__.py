@@ -19,7 +19,7 @@ from .hands import mix_hands
 from .several import mix_several
 from .steps import forget
 from .two import DEEPEST, mix_two
-from .value import NOTES, ready
+from .value import NOTED, ready
 
 __all__ = ["THINKING", "WORLDS", "mix"]
 
@@ -44,7 +44,7 @@ WORLDS = DEEPEST + 2  # the blank one, the one imagined, and those in which it i
 def mix(box, worlds, p, level, hasty, rng, out, chances, worth):
     """Write the moves of `p`, how often each is to be made, and the share of the victory it is
     worth; return how many. `worlds[1]` is the one imagined, those after it are written on."""
-    s, leaves, notes = worlds[1], 0 if hasty else LEAVES[level], np.zeros(NOTES)
+    s, leaves, notes = worlds[1], 0 if hasty else LEAVES[level], np.zeros(NOTED)
     ready(s.seats, notes)
     forget(s, p)
     n = legal(box, s, p, out)
