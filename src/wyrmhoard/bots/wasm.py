@@ -13,9 +13,10 @@ from wyrmhoard.engine.wasm.kinds import LUCK, WHOLE, array, record, records
 from wyrmhoard.engine.wasm.program import GENERATOR, Door, Program
 from wyrmhoard.engine.wasm.source import Source, kinds, places, printed, told
 
+from .games import worlds
 from .level import levels
 from .lookahead import best_ahead, look_ahead
-from .mixture import mixture_of, pick_mixed, worlds_of
+from .mixture import mixture_of, pick_mixed
 from .options import only_move, uniform_move
 from .search_tree import TREE, best_searched, desk, plant, search
 from .solution import best_solved, solution_of
@@ -65,7 +66,7 @@ def about(game: Game) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "moves": len(game.moves),
         "levels": {name: list(how) for name, how in levels(game).items()},
-        "worlds": worlds_of(game),
+        "worlds": worlds(game),
         "layouts": {name: places(dtype) for name, dtype in layouts.items()},
         "box": base64.b64encode(game.standard().tobytes()).decode(),
         "standard": written(game.box, game.standard()),

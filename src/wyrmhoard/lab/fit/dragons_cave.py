@@ -205,7 +205,8 @@ class Net:
     def shares(self, rows: np.ndarray) -> np.ndarray:
         hidden = np.maximum(rows @ self.first, 0)
         powers = np.exp((u := hidden @ self.second) - u.max(1, keepdims=True))
-        return powers / powers.sum(1, keepdims=True)
+        shares: np.ndarray = powers / powers.sum(1, keepdims=True)
+        return shares
 
     def fit(self, rows: np.ndarray, worths: np.ndarray, rate: float) -> None:
         """One step of Adam."""
