@@ -185,10 +185,10 @@ def test_plain_python_thinks_the_same():
 
 
 @whole
-@pytest.mark.parametrize(("one", "other"), [("medium", "greedy"), ("hard", "easy")])
+@pytest.mark.parametrize(("one", "other"), [("medium", "greedy"), ("hard", "greedy")])
 def test_more_thought_wins(one, other):
     bots = [bot(level, CAVE, lambda: compiled(CAVE), 1) for level in (one, other)]
-    low, _ = interval(shares_of(CAVE, bots, 40, np.random.default_rng(0)))
+    low, _ = interval(shares_of(CAVE, bots, 200, np.random.default_rng(0)))
     assert low > 0.5
 
 
