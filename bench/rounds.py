@@ -64,7 +64,7 @@ def strategy(made: Bot, match: Match, seat: int) -> dict[int, float]:
     """How often it makes each move."""
     moves, view = match.legal(seat), match.view(seat)
     if isinstance(made, Mixed):
-        moves, weights, _ = made.weigh(match.boxes, view, seat)
+        _, weights, _ = made.weigh(match.boxes, view, seat)
     elif isinstance(made, Search):
         made.think(match.boxes, view, seat)
         weights = made.weigh(match.boxes, view, seat)

@@ -131,6 +131,7 @@ class Player:
 
     def __init__(self, socket):
         self.socket, self.asked, self.heard = socket, {}, []
+        self.answered = {}  # by seat: the last question
 
     def say(self, kind, **words):
         self.socket.send(json.dumps({"type": kind, **words}))
@@ -156,8 +157,8 @@ class Player:
                 return message["table"]
             assert message["type"] != "refusal", message
             for seat, asked in list(self.asked.items()):
-                if asked:
-                    self.asked[seat] = None
+                if asked and self.answered.get(seat) != asked["at"]:
+                    self.asked[seat], self.answered[seat] = None, asked["at"]
                     move = rng.choice(asked["moves"])
                     self.say("play", seat=seat, at=asked["at"], move=move)
                     made += 1

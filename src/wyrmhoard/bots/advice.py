@@ -4,7 +4,7 @@ contract."""
 from math import sqrt
 
 from wyrmhoard.engine.contract import imagine
-from wyrmhoard.engine.marks import per_game
+from wyrmhoard.engine.marks import small, per_game
 
 from .belief import believe
 from .evaluation import evaluate, where_evaluated
@@ -15,6 +15,7 @@ from .search_tree import answer, find
 WORLDS = 64  # in which it is guessed how things stand before the move
 
 
+@small
 def appraise(box, views, p, rng, trees, desks, worlds, shares, errors):
     """Write each move's expected share of the victory and the standard error of that, where a
     search has been; how much is to be said for it stays in the desk. Return how many moves."""
@@ -62,6 +63,7 @@ def reason(box, v, s, p, move, heard, out):
     return 0
 
 
+@small
 def tell_reason(box, views, p, rng, move, heard, worlds, out):
     """Write why `p` may well make a move, as an event; return how many numbers."""
     worlds[1] = worlds[0]

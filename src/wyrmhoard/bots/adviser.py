@@ -81,7 +81,8 @@ class Adviser:
             tried = self.try_out(box, view, seat, heard, stop)
         order = np.argsort(-tried.weights, kind="stable")[:MOST].tolist()
         least = SLIGHT * tried.weights[order[0]] if tried.mixed else -np.inf
-        clear = [k for k in order if k == order[0] or tried.errors[k] <= VAGUE]
+        most = np.inf if tried.mixed else VAGUE
+        clear = [k for k in order if k == order[0] or tried.errors[k] <= most]
         kept = [k for k in clear if tried.weights[k] >= least]
         whole = tried.weights.sum() if tried.mixed and len(kept) > 1 else np.inf
         beliefs = self.beliefs(box, view, seat, heard)

@@ -45,6 +45,8 @@ def levels(game: Game) -> dict[str, Thinking]:
 def needs_compiling(level: str, game: Game) -> bool:
     """Whether it is weaker as long as the rules run as plain Python."""
     way, effort = levels(game)[level]
+    if way == "mixed":  # as its level says, from the lowest up
+        return effort > 0
     return way in ("search", "uninformed") and effort > SLOWLY
 
 

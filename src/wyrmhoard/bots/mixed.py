@@ -13,7 +13,8 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 
 from .bot import Run, Stop, never
-from .mixture import pick_mixed, weigh_mixed, worlds_of
+from .games import worlds
+from .mixture import pick_mixed, weigh_mixed
 from .options import only_move
 
 Moves = np.ndarray[tuple[int], np.dtype[np.int32]]
@@ -28,7 +29,7 @@ class Mixed:
     ) -> None:
         self.game, self.run, self.level, self.seconds = game, run, level, seconds
         self.rng = np.random.default_rng(seed)
-        self.pads, self.worlds = np.repeat(game.pad(), 2), game.state.blank(worlds_of(game))
+        self.pads, self.worlds = np.repeat(game.pad(), 2), game.state.blank(worlds(game))
 
     def choose(
         self, box: Records, view: Records, seat: int, heard: Records, stop: Stop = never
@@ -36,11 +37,11 @@ class Mixed:
         once = plain(self.game)  # for what is asked once a move
         given = once.one(box), once.many(view), seat, self.rng
         only = int(once(only_move)(*given, once.many(self.pads), once.many(self.worlds)))
-        return only if only != NONE else int(self.ask(pick_mixed, box, view, seat))
+        return only if only != NONE else self.ask(pick_mixed, box, view, seat)
 
     def weigh(self, box: Records, view: Records, seat: int) -> tuple[Moves, Weights, Weights]:
         """The moves, how often each is to be made, and the share of the victory it is worth."""
-        n = int(self.ask(weigh_mixed, box, view, seat))
+        n = self.ask(weigh_mixed, box, view, seat)
         moves, (chances, worth) = self.pads["out"][0, :n].copy(), self.pads["weights"][:, :n].copy()
         return moves, chances, worth
 

@@ -44,8 +44,3 @@ def pick_mixed(box, views, p, rng, level, hasty, pads, worlds):
         if chances[k] < SLIGHT:
             chances[k] = 0.0
     return int(pads[0].out[pick(chances, rng)])
-
-
-def worlds_of(game: Game) -> int:
-    """How many worlds it writes on: the blank one, the one imagined, and those played on in."""
-    return known(game, "WORLDS") or 2

@@ -16,10 +16,11 @@ from wyrmhoard.engine.wasm.source import Source, kinds, places, printed, told
 
 from .advice import appraise, are_shares, say_beliefs, tell_reason
 from .belief import gather, hear_out, notes_of
+from .games import worlds
 from .games.hints import reasons_of
-from .level import levels
+from .level import LEVELS, levels
 from .lookahead import best_ahead, look_ahead
-from .mixture import mixture_of, pick_mixed, worlds_of
+from .mixture import mixture_of, pick_mixed
 from .options import list_options, only_move, uniform_move
 from .search_tree import TREE, best_searched, desk, plant, search
 from .solution import best_solved, solution_of
@@ -36,10 +37,28 @@ def source(game: Game) -> Source:
     return Source(module(game), Program(game).text(doors), about(game))
 
 
+def looks_ahead(game: Game) -> bool:
+    """Whether one of its levels does. What bots are only measured against is not worth the room
+    it would take in a page."""
+    return "lookahead" in {levels(game)[level][0] for level in LEVELS}
+
+
+def known_levels(game: Game) -> dict[str, list[str | int]]:
+    return {
+        name: [way, effort]
+        for name, (way, effort) in levels(game).items()
+        if way != "lookahead" or looks_ahead(game)
+    }
+
+
 def bots_doors(game: Game) -> list[Door]:
     box, views, worlds = record(game.box.dtype), records(game.view.dtype), records(game.state.dtype)
     given, pads, sums = (box, views, WHOLE, LUCK), records(game.pad().dtype), array("f8")
     trees, desks = records(TREE.dtype), records(desk(len(game.moves)).dtype)
+    ahead = [
+        Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),
+        Door(best_ahead, (*given, pads, worlds, sums)),
+    ]
     mixed = [Door(pick_mixed, (*given, WHOLE, WHOLE, pads, worlds))] if mixture_of(game) else []
     return [
         *listening_doors(game),
@@ -47,8 +66,7 @@ def bots_doors(game: Game) -> list[Door]:
         *mixed,
         Door(uniform_move, (*given, pads, worlds)),
         Door(only_move, (*given, pads, worlds)),
-        Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),
-        Door(best_ahead, (*given, pads, worlds, sums)),
+        *(ahead if looks_ahead(game) else []),
         Door(plant, (trees, desks, WHOLE)),
         Door(search, (*given, WHOLE, trees, desks, worlds)),
         Door(best_searched, (*given, trees, desks, worlds)),
@@ -99,8 +117,8 @@ def about(game: Game) -> dict[str, Any]:
         "verbs": {verb: [list(axis) for axis in axes] for verb, axes in game.moves.verbs.items()},
         "seats": [game.seats[0], game.seats[-1]],
         "moves": len(game.moves),
-        "levels": {name: list(how) for name, how in levels(game).items()},
-        "worlds": worlds_of(game),
+        "levels": known_levels(game),
+        "worlds": worlds(game),
         "layouts": {name: places(dtype) for name, dtype in layouts.items()},
         "box": base64.b64encode(game.standard().tobytes()).decode(),
         "standard": written(game.box, game.standard()),

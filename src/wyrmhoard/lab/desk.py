@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wyrmhoard.bots.mixture import worlds_of
+from wyrmhoard.bots.games import worlds
 from wyrmhoard.bots.search_tree import TREE, desk
 from wyrmhoard.engine.bind import Binding, compiled
 from wyrmhoard.engine.game import Game
@@ -44,7 +44,7 @@ class Desk:
         self.mine, self.watched, self.blank = (game.view.blank(n) for n in (1, 2, 1))
         self.tell, self.books = int(told), blank_book(game).copy()
         if not self.random:
-            self.worlds = game.state.blank(worlds_of(game))
+            self.worlds = game.state.blank(worlds(game))
             self.sums = np.zeros(len(game.moves))
             self.trees, self.desks = TREE.blank(), desk(len(game.moves)).blank()
 

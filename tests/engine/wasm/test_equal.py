@@ -12,7 +12,7 @@ from tests.engine.wasm.matches import Follower, job, played, positions, thought
 from tests.engine.wasm.node import answers
 from wyrmhoard.bots.mixture import mixture_of
 from wyrmhoard.bots.solution import solution_of
-from wyrmhoard.bots.wasm import module
+from wyrmhoard.bots.wasm import looks_ahead, module
 from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.games import GAMES, load
 
@@ -64,8 +64,11 @@ def test_searches_grow_the_same_trees_and_choose_the_same(name):
     compare(name, "search", 12, plain(load(name)), cases[:3])
 
 
-@pytest.mark.parametrize(("way", "effort"), [("uniform", 0), ("lookahead", 8)])
-@pytest.mark.parametrize("name", GAMES)
+OTHERS = [(name, "uniform", 0) for name in GAMES]
+OTHERS += [(name, "lookahead", 8) for name in GAMES if looks_ahead(load(name))]
+
+
+@pytest.mark.parametrize(("name", "way", "effort"), OTHERS)
 def test_the_other_bots_choose_the_same(name, way, effort):
     cases = places(name, 5 * TREES)
     compare(name, way, effort, compiled(load(name)), cases)

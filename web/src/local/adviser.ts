@@ -56,9 +56,9 @@ export class Adviser {
     const best = tried.sort((a, b) => b.weight - a.weight).slice(0, MOST);
     const least = this.mixed ? SLIGHT * best[0]!.weight : -Infinity;
     this.listen(heard);
-    const kept = best.filter(
-      ({ weight, error }, k) => weight >= least && (k === 0 || error <= VAGUE),
-    );
+    const most = this.mixed ? Infinity : VAGUE;
+    const clear = best.filter(({ error }, k) => k === 0 || error <= most);
+    const kept = clear.filter(({ weight }) => weight >= least);
     const beliefs = this.beliefs(view, seat);
     return kept.map(({ move, weight, share, error }, k) => {
       const meant = this.mixed && kept.length > 1 ? weight / whole : 0;

@@ -33,6 +33,7 @@ THINKING               how the bots of each level think, where it differs from o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -42,8 +43,8 @@ from wyrmhoard.games import part
 
 
 @cache
-def known(game: Game, name: str) -> Any:
-    """What is known of a game under that name, if anything."""
+def known(game: Game, name: str) -> Callable[..., Any] | None:
+    """The function of that name for a game, if there is one."""
     module = part(game, __name__, "bot")
     return getattr(import_module(module), name, None) if module else None
 
@@ -53,3 +54,10 @@ def thinking(game: Game) -> dict[str, tuple[str, int]]:
     """How the bots of each level think, where the game says so."""
     module = part(game, __name__, "bot")
     return getattr(import_module(module), "THINKING", {}) if module else {}
+
+
+@cache
+def worlds(game: Game) -> int:
+    """How many worlds its `mix` takes: the blank one, the one imagined, those played on in."""
+    module = part(game, __name__, "bot")
+    return getattr(import_module(module), "WORLDS", 2) if module else 2

@@ -1,5 +1,6 @@
 """A box of Dragon's Cave whose path does not fit the cards is refused."""
 
+from wyrmhoard.engine.marks import small
 from wyrmhoard.engine.contract import FINE
 from wyrmhoard.engine.reasons import NUMBER, Reasons
 
@@ -9,6 +10,7 @@ refused = Reasons()
 COLOUR_COUNT = refused("box-colour-count", key="path", word=COLOURS, given=NUMBER, needed=BLOCKS)
 
 
+@small
 def check(box, out):
     """DC-3: each colour lies on the path as often as any other."""
     for colour in range(len(COLOURS)):

@@ -1,5 +1,6 @@
 """What came of a move in Dragon's Cave, as a seat may know it."""
 
+from wyrmhoard.engine.marks import small
 from wyrmhoard.engine.events import NUMBER, SEAT, Events, told_0, told_1, told_2, told_3, word
 
 from .rules import after
@@ -25,6 +26,7 @@ DWARF_HOME = happened("event-over-lair", "DC-19")
 BOTH_HOME = happened("event-over-both", "DC-27", who=SEAT)
 
 
+@small
 def events(box, v, w, p, who, move, out):
     if move >= LOSE:
         coins = (move - LOSE) % AMOUNTS

@@ -1,5 +1,6 @@
 """Why a move is refused in Dragon's Cave: the most helpful reason first, from the seat's view."""
 
+from wyrmhoard.engine.marks import small
 from wyrmhoard.engine.arrays import run_of
 from wyrmhoard.engine.contract import LUCK, NOBODY
 from wyrmhoard.engine.reasons import NUMBER, SEAT, Reasons
@@ -36,6 +37,7 @@ OTHER_HAND = because("why-other-hand", "DC-18", who=SEAT)
 HANDS_NOT_CLOSED = because("why-hands-not-closed", "DC-18")
 
 
+@small
 def why_not(box, v, p, who, move, out):
     if who == NOBODY:
         return MATCH_OVER if v.seats > 2 else MATCH_OF_TWO_OVER

@@ -3,6 +3,7 @@
 Kernels: plain functions over the game's view, and what the seat has heard.
 """
 
+from wyrmhoard.engine.marks import small
 from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.events import NUMBER, Events, told_1, told_2, told_3
 from wyrmhoard.games.dragons_cave.rules import next_robbed
@@ -20,6 +21,7 @@ HALVES = reasons("hint-divide", "DC-13", a=NUMBER, b=NUMBER)
 AT_STAKE = reasons("hint-pick", "DC-13", coins=NUMBER)
 
 
+@small
 def reason(box, v, s, p, move, heard, out):
     if move >= PICK:
         return told_1(out, 0, AT_STAKE, v.purse[next_robbed(v)])
