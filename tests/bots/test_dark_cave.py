@@ -168,15 +168,16 @@ def test_plain_and_compiled_evaluate_alike():
 
 
 def test_medium_beats_random_players():
-    """From every seat, with goals one card away: a random player comes out in one of five."""
+    """From every seat, with goals one card away: a random player comes out in one of five. Whoever
+    wins shares the victory with a clan, and so it cannot be won whole."""
     run, rng, shares, out = compiled(GAME), np.random.default_rng(0), [], 0
     boxes = GAME.fill_box({**written(GAME.box, GAME.standard()), **NEAR})
-    for n in range(4):
+    for n in (0, 1, 2, 3, 0, 1, 2, 3):
         names = ["medium" if p == n else "random" for p in range(4)]
         bots = [bot(name, GAME, lambda: run, 10 * n + p) for p, name in enumerate(names)]
         match = play_match(GAME, bots, rng, boxes)
         shares.append(np.roll(match.outcome()[:4], -n))
         out += match.states[0].out >> n & 1
     mean = np.mean(shares, axis=0)
-    assert mean[0] > 2 * mean[1:].mean(), mean
-    assert out >= 3, out
+    assert mean[0] > 1.5 * mean[1:].mean(), mean
+    assert out >= 7, out
