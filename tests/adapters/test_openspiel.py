@@ -120,8 +120,9 @@ def test_searching_worlds_runs(spec, small):
     deal(state, random.Random(2))
     guess = mcts.RandomRolloutEvaluator(1, np.random.RandomState(3))
     bot = ismcts.ISMCTSBot(
-        game, guess, uct_c=1.0, max_simulations=60, random_state=np.random.RandomState(1)
-    )
+        game, guess, uct_c=1.0, max_simulations=60, random_state=np.random.RandomState(1),
+        allow_inconsistent_action_sets=True,
+    )  # fmt: skip
     assert bot.step(state) in state.legal_actions()
 
 

@@ -8,8 +8,9 @@
 Luck is a chance node, also where it says who is quicker in a race. Who hides a choice does so in
 order of seats; the games named `_simultaneous` ask all of them at once. An information state is
 what a seat has heard; its observation is its view, which is what a perfect memory makes of that.
-`resample_from_infostate` imagines another world that looks the same. `box` is a variant's name, or
-a file.
+`resample_from_infostate` imagines another world that looks the same; what the others have heard is
+not imagined with it, so OpenSpiel's IS-MCTS is to be given `allow_inconsistent_action_sets`.
+`box` is a variant's name, or a file.
 """
 
 from __future__ import annotations
