@@ -69,7 +69,7 @@ def rules(page):
 def rules_at_the_table(page):
     go_on(page, "dragons-cave", 4, Moment(40, 0, 1), NAME)
     page.locator(BAR).nth(0).click()
-    page.locator("dialog[open] summary").first.wait_for()
+    page.locator("dialog[open]").wait_for()
 
 
 def about_the_table(page):

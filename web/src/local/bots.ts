@@ -103,10 +103,11 @@ export class Bot {
 
   /** Heard: the seat's own log. `stop` is asked now and then whether it is enough. */
   choose(box: Records, view: Records, seat: number, heard: Int32Array, stop = () => false): number {
-    const { listening, luck, effort } = this;
-    const { pads } = this.desk;
+    const { desk, listening, luck, effort } = this;
+    const { pads } = desk;
     const given = [box.at, view.at, 1, seat, luck.at];
-    const two = [(listening ?? this.desk).worlds.at, 2];
+    const own = this.way === "mixed" ? desk.mixed : desk.worlds;
+    const two = [(listening?.worlds ?? own).at, 2];
     const room = [pads.at, 1, ...two];
     if (this.way === "uniform") return this.module.call("uniform_move", ...given, ...room);
     const only = this.module.call("only_move", ...given, ...room);
