@@ -5,7 +5,7 @@ from wyrmhoard.engine.layout import HIDDEN, OWNER, Layout, field, flag, number, 
 from wyrmhoard.engine.moves import Heard, Luck, Moves
 
 from .cards import (
-    ACTIONS, ACTS, CARDS, CREATURES, FIELDS, GOALS, KINDS, LAID, LEVELS, MAPS, PATHS, WORDS,
+    ACTIONS, ACTS, CARDS, CREATURES, FIELDS, GOAL, GOALS, KINDS, LAID, LEVELS, MAPS, PATHS, WORDS,
 )  # fmt: skip
 
 # The board. A cell is a place for a card; the cave grows as far as the cards last, and 50 of them
@@ -166,8 +166,8 @@ STATE = Layout(
         about="seats about to lose a random card, as bits"),
     turning=field("i8", most=CORNER, names=True, about="the slot of the goal being turned up"),
     came=field("i8", most=3, names=True, about="the side of that goal by which it was reached"),
-    revealed=field("i8", most=len(GOALS), names=True,
-        about="1 + the goal turned up, until it lies right"),
+    revealed=field("i8", most=GOAL + len(GOALS), names=True,
+        about="1 + the card of the goal turned up, until it lies right"),
     way_up=field("i8", most=2, names=True,
         about="1 if it is to lie upright, 2 if turned, once that is known"),
     arrived=field("i8", most=1, about="1 if the dwarf has just reached a field"),
