@@ -68,6 +68,7 @@ def rules(page):
 
 def rules_at_the_table(page):
     go_on(page, "dragons-cave", 4, Moment(40, 0, 1), NAME)
+    page.locator(BAR).nth(3).wait_for()  # one of them is there before the table is
     page.locator(BAR).nth(0).click()
     page.locator("dialog[open]").wait_for()
 
