@@ -7,6 +7,8 @@ Kernels: plain functions over the contract.
 
 from __future__ import annotations
 
+from typing import cast
+
 from wyrmhoard.engine.arrays import below
 from wyrmhoard.engine.contract import imagine
 from wyrmhoard.engine.game import Game
@@ -22,8 +24,7 @@ MOST = 256  # worlds gathered for a thought
 
 def notes_of(game: Game) -> Layout | None:
     """What the game's bots write down of what they heard; None where they do not listen."""
-    found: Layout | None = known(game, "NOTES")
-    return found
+    return cast("Layout | None", known(game, "NOTES"))
 
 
 def believe_gathered(box, v, p, rng, worlds):
