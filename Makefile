@@ -36,7 +36,7 @@ test: $(VENV)/ready $(PAGE) $(STATIC)
 	$(PYTEST) -m "not whole" --ignore=tests/browser
 	$(PYTEST) -m "not whole" tests/browser  # apart: the browser keeps a loop running that other tests need
 
-check: $(VENV)/ready $(VENV)/wasm-ready $(VENV)/upstream-ready $(VENV)/docs-ready web/node_modules/ready $(PAGE)
+check: $(VENV)/ready $(VENV)/wasm-ready $(VENV)/upstream-ready $(VENV)/docs-ready web/node_modules/ready $(PAGE) $(STATIC)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
