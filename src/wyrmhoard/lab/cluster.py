@@ -64,7 +64,10 @@ def parts(client: Any, plan: Plan, boxes: Records, made: Simulated) -> Iterator[
         for first in range(0, plan.matches, size)
     ]
     try:
-        for _, part in as_completed(jobs, with_results=True):
+        for job in as_completed(jobs, loop=client.loop):
+            # Asked for one by one: many results fetched at once wait for each other for ever where
+            # a worker is lost meanwhile (distributed, issue 7331).
+            part = job.result()
             if part is None:
                 raise Refused("cluster-differs")
             made.seconds = perf_counter() - start
