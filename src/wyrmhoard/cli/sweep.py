@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from wyrmhoard.lab.sweep import Played, Sweep
 
 TRIES = 60
+PARTS = ("seats", "settled", "shared", "nobody")  # figures that are parts of all
 RANGE = re.compile(r"^(-?\d+)\.\.(-?\d+)(?:/(\d+))?$")
 MOST = 1_000_000  # values of a range
 
@@ -145,7 +146,7 @@ def cells(one: Played, figures: Sequence[str], say: Texts) -> list[str]:
     if one.why:
         return ["–"] * len(figures)
     return [
-        say("percent", n=one.figures[name]) if name in ("seats", "settled", "shared")
+        say("percent", n=one.figures[name]) if name in PARTS
         else say("number", n=round(one.miss if name == "miss" else one.figures[name], 2))
         for name in figures
     ]  # fmt: skip

@@ -21,6 +21,7 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 
+from .rows import DECIDED
 from .simulate import Plan, planned, run
 
 MOST = 10_000  # boxes of a grid
@@ -123,7 +124,7 @@ class Aim:
         return off / max(abs(self.low), abs(self.high), 0.01)
 
 
-FIGURES = ("seats", "length", "points", "margin", "leads", "settled", "shared")
+FIGURES = ("seats", "length", "points", "margin", "leads", "settled", "shared", "nobody")
 EQUAL = 0.01  # "seats equal": no seat may win so much more than another
 
 
@@ -158,9 +159,13 @@ def play_box(plan: Plan, boxes: Records, seed: int) -> Mapping[str, float]:
         "margin": float(matches["margin"].mean()),
         "leads": float(matches["lead_changes"].mean()),
         "settled": float((matches["settled"] / np.maximum(1, matches["moves"])).mean()),
-        "shared": float((matches["decided"] == 2).mean()),
+        **{name: part_decided(matches, name) for name in ("shared", "nobody")},
         **{f"seat {p + 1}": float(one) for p, one in enumerate(shares)},
     }
+
+
+def part_decided(matches: Records, by: str) -> float:
+    return float((matches["decided"] == DECIDED.index(by)).mean())
 
 
 class Sweep:

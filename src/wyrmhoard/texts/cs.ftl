@@ -156,6 +156,7 @@ figure-margin = Náskok
 figure-leads = Změny vedení
 figure-settled = Rozhodnuto po
 figure-shared = Sdílené
+figure-nobody = Bez vítězství
 figure-miss = Mimo cíl
 sweep-checked = Pod každou: stejná krabice s jiným štěstím.
 sweep-refused = Vynecháno: { $point }. { $why }

@@ -145,6 +145,7 @@ figure-margin = Vorsprung
 figure-leads = Führungswechsel
 figure-settled = Entschieden nach
 figure-shared = Geteilt
+figure-nobody = Ohne Sieg
 figure-miss = Am Ziel vorbei
 sweep-checked = Jeweils darunter: dieselbe Schachtel mit anderem Glück.
 sweep-refused = Ausgelassen: { $point }. { $why }

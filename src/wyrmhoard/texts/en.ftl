@@ -142,6 +142,7 @@ figure-margin = Margin
 figure-leads = Lead changes
 figure-settled = Decided after
 figure-shared = Shared
+figure-nobody = Nobody won
 figure-miss = Off the aims
 sweep-checked = Below each: the same box with other luck.
 sweep-refused = Left out: { $point }. { $why }

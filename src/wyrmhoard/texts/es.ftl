@@ -144,6 +144,7 @@ figure-margin = Ventaja
 figure-leads = Cambios de líder
 figure-settled = Decidida tras
 figure-shared = Compartidas
+figure-nobody = Sin victoria
 figure-miss = Lejos del objetivo
 sweep-checked = Debajo de cada una: la misma caja con otra suerte.
 sweep-refused = Omitido: { $point }. { $why }

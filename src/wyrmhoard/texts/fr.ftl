@@ -144,6 +144,7 @@ figure-margin = Avance
 figure-leads = Changements de tête
 figure-settled = Décidée après
 figure-shared = Partagées
+figure-nobody = Sans victoire
 figure-miss = Écart aux buts
 sweep-checked = Sous chacune : la même boîte avec une autre chance.
 sweep-refused = Laissé de côté : { $point }. { $why }

@@ -144,6 +144,7 @@ figure-margin = Vantaggio
 figure-leads = Cambi in testa
 figure-settled = Decisa dopo
 figure-shared = Condivise
+figure-nobody = Senza vittoria
 figure-miss = Distanza dagli scopi
 sweep-checked = Sotto ciascuna: la stessa scatola con altra fortuna.
 sweep-refused = Tralasciato: { $point }. { $why }

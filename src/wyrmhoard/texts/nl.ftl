@@ -145,6 +145,7 @@ figure-margin = Voorsprong
 figure-leads = Wisselingen aan kop
 figure-settled = Beslist na
 figure-shared = Gedeeld
+figure-nobody = Niemand won
 figure-miss = Naast het doel
 sweep-checked = Onder elke: dezelfde doos met ander geluk.
 sweep-refused = Overgeslagen: { $point }. { $why }

@@ -150,6 +150,7 @@ figure-margin = Vantagem
 figure-leads = Mudanças de líder
 figure-settled = Decidida após
 figure-shared = Partilhadas
+figure-nobody = Sem vitória
 figure-miss = Longe do objetivo
 sweep-checked = Por baixo de cada uma: a mesma caixa com outra sorte.
 sweep-refused = Deixado de fora: { $point }. { $why }

@@ -156,6 +156,7 @@ figure-margin = Отрыв
 figure-leads = Смены лидера
 figure-settled = Решено после
 figure-shared = Поделено
+figure-nobody = Без победы
 figure-miss = Мимо цели
 sweep-checked = Под каждой: та же коробка с другой удачей.
 sweep-refused = Пропущено: { $point }. { $why }

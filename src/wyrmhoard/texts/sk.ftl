@@ -156,6 +156,7 @@ figure-margin = Náskok
 figure-leads = Zmeny vedenia
 figure-settled = Rozhodnuté po
 figure-shared = Zdieľané
+figure-nobody = Bez víťazstva
 figure-miss = Mimo cieľa
 sweep-checked = Pod každou: rovnaká škatuľa s iným šťastím.
 sweep-refused = Vynechané: { $point }. { $why }
