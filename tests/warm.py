@@ -7,11 +7,14 @@ they need is installed meanwhile, if this machine lets us.
 import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import Process
+from pathlib import Path
 from time import perf_counter
 
 import tests.conftest  # noqa: F401  the cache is named there
 
 import numpy as np
+
+import wyrmhoard.bots.games
 
 from tests.browser.chromium import chromium
 from tests.server.postgres import installed
@@ -23,10 +26,13 @@ from wyrmhoard.engine.playout import begin, finish
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.lab.warm import warm
 
+KNOWN = Path(wyrmhoard.bots.games.__file__).parent
+
 
 def size(name):
-    """Of a game's rules, which says how long they take."""
-    return sum(path.stat().st_size for path in load(name).folder.rglob("*.py"))
+    """Of a game's rules and of what bots know of it, which says how long they take."""
+    folders = load(name).folder, *KNOWN.glob(name.replace("-", "_"))
+    return sum(path.stat().st_size for folder in folders for path in folder.rglob("*.py"))
 
 
 LONGEST_FIRST = sorted(GAMES, key=size, reverse=True)

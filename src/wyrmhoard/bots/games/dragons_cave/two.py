@@ -47,8 +47,6 @@ def mix_two(box, worlds, p, leaves, haze, rng, out, n, chances, worth, notes):
 
 @apart
 @small
-@apart
-@small
 def foresee(box, worlds, named, leaves, rows, notes):
     """Write what each card is worth to whoever lays it, gone on with and caught."""
     results, cursor = np.zeros((DEEPEST, OUTCOMES)), np.zeros(DEEPEST, np.int64)
