@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 
 import numba
 import numpy as np
@@ -13,7 +14,7 @@ from numba.core.codegen import JITCPUCodegen
 
 import wyrmhoard
 from wyrmhoard.engine import inline_compiler
-from wyrmhoard.engine.bind import compiled, own_compiler, plain, widened
+from wyrmhoard.engine.bind import Binding, compiled, own_compiler, plain, widened
 from wyrmhoard.engine.playout import begin, finish
 from wyrmhoard.games import GAMES, load
 
@@ -52,6 +53,23 @@ def test_whole_numbers_of_any_width_need_no_new_compile():
     sums = numba.njit(lambda a, b: more(a) + more(b) + more(7))
     assert sums(np.int8(127), np.int32(2)) == 139
     assert len(more.signatures) == 1
+
+
+def test_a_thread_waits_until_another_has_bound_what_it_asked_for():
+    """Else it would be given what calls stubs, or what is kept where no kernels are: a crash."""
+    game, waits = load("dragons-cave"), []
+    other = Thread(target=Binding(game, lambda f, within: f, fast=False), args=(finish,))
+
+    def wrap(f, within):
+        if not waits:
+            other.start()
+            other.join(0.5)
+            waits.append(other.is_alive())
+        return f
+
+    Binding(game, wrap, fast=False)(begin)
+    other.join()
+    assert waits == [True]
 
 
 def test_without_numbas_private_parts_the_same_is_compiled_in_the_ordinary_way(

@@ -11,6 +11,7 @@ import hashlib
 import logging
 import os
 import platform
+import threading
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
@@ -37,6 +38,9 @@ WITHIN: dict[str, Any] = SWITCHES | {"no_cpython_wrapper": True, "forceinline": 
 APART: dict[str, Any] = WITHIN | {"forceinline": False}
 
 Wrap = Callable[[Callable[..., Any], bool], Callable[..., Any]]
+# Where numba is to keep what it makes is told to all threads alike; and what is half made, and
+# still calls the contract's stubs, is for nobody else.
+BINDING = threading.RLock()
 
 
 class Binding:
@@ -61,7 +65,8 @@ class Binding:
         """This game's way of it."""
         found = self.found.get(f)
         if found is None:
-            found = self.found[f] = self.find(f, within=False)
+            with BINDING:
+                found = self.found[f] = self.find(f, within=False)
         return found
 
     def find(self, f: Callable[..., Any], within: bool) -> Callable[..., Any]:
