@@ -1,4 +1,4 @@
-"""The same bytes in another browser's engine: Firefox, where it is installed."""
+"""The same bytes in another browser's engine: Firefox, installed now if this machine lets us."""
 
 import json
 import shutil
@@ -11,16 +11,27 @@ import pytest
 
 from tests.engine.wasm.matches import Follower, job, played, positions, thought
 from tests.engine.wasm.node import driver
+from tests.install import install
+from tests.whole import whole
 from wyrmhoard.bots.wasm import module
 from wyrmhoard.engine.bind import compiled
 from wyrmhoard.games import GAMES, load
 
-FIREFOX = shutil.which("firefox") or shutil.which("firefox-esr")
+NAMES = ("firefox", "firefox-esr")
 PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="page.mjs"></script>'
 PATIENCE = 120  # seconds; only a broken one waits so long
 EFFORT, SEED = 300, 5 << 30
 
-pytestmark = pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed on this machine")
+
+def found():
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@pytest.fixture
+def firefox():
+    if not found():
+        install("firefox-esr")
+    return found() or pytest.skip("no Firefox is here, and none can be installed")
 
 
 class Answered(SimpleHTTPRequestHandler):
@@ -36,8 +47,8 @@ class Answered(SimpleHTTPRequestHandler):
         pass
 
 
-def in_firefox(jobs, folder):
-    """What the page answers in a Firefox of its own, game by game."""
+def in_firefox(firefox, jobs, folder):
+    """What the page answers in one of its own, game by game."""
     for name in jobs:
         shutil.copy(module(load(name)), folder / f"{name}.wasm")
         shutil.copy(f"{module(load(name))}.json", folder / f"{name}.wasm.json")
@@ -49,7 +60,7 @@ def in_firefox(jobs, folder):
         server.answered = threading.Event()
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}/"
-        command = [FIREFOX, "--headless", "--no-remote", "--profile", folder / "profile", address]
+        command = [firefox, "--headless", "--no-remote", "--profile", folder / "profile", address]
         run = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             assert server.answered.wait(PATIENCE), "Firefox has not answered"
@@ -60,7 +71,8 @@ def in_firefox(jobs, folder):
             server.shutdown()
 
 
-def test_matches_and_searches_are_the_same_in_firefox(tmp_path):
+@whole
+def test_matches_and_searches_are_the_same_in_firefox(firefox, tmp_path):
     jobs, expected = {}, {}
     for name in GAMES:
         game = load(name)
@@ -71,4 +83,4 @@ def test_matches_and_searches_are_the_same_in_firefox(tmp_path):
         jobs[name] = [job(walker, moves), job(walker, begun, bot=bot)]
         match = Follower(walker, run).digest(moves)
         expected[name] = [match, thought(walker, begun, seat, SEED, run, "search", EFFORT)]
-    assert in_firefox(jobs, tmp_path) == expected
+    assert in_firefox(firefox, jobs, tmp_path) == expected
