@@ -131,15 +131,24 @@ def test_hands_are_believed_as_what_was_not_played_tells():
     assert ear.worlds[2:]["hand"][:, 1, boots].mean() < 0.8 * fresh
 
 
-def test_suspicion_is_told_with_its_reason():
-    _, _, ear = noted(guessed=(1, -2.0), deed=((1, 1), 8), whom=((1, 1), 4), after=((1, 1), 3))
+def suspicions(**fields):
+    """What seat 0 is told of the others, where its notes are as in `noted`."""
+    _, _, ear = noted(**fields)
     match, names = Match(GAME, 5), {p: f"P{p}" for p in range(5)}
     made = Adviser(GAME, lambda: RUN)
     made.search.listening = ear
     match.draw(np.random.default_rng(1))
     match.states[0]["clan"][:5], match.states[0]["loyalty"][:5] = [1, 1, 2, 2, 1], LOYAL
     told = made.beliefs(match.boxes, match.view(0), 0, ear.log)
-    said = [Texts("en", GAME.folder / "texts").event(beliefs, one, names, 0) for one in told]
+    return [Texts("en", GAME.folder / "texts").event(beliefs, one, names, 0) for one in told]
+
+
+def test_nobody_is_suspected_without_a_deed():
+    assert suspicions(guessed=(1, -2.0)) == []
+
+
+def test_suspicion_is_told_with_its_reason():
+    said = suspicions(guessed=(1, -2.0), deed=((1, 1), 8), whom=((1, 1), 4), after=((1, 1), 3))
     assert any(
         one.startswith("P1 is probably a saboteur (")
         and one.endswith("): sent the goblin to P4, after a look at goal 3.")

@@ -357,14 +357,14 @@ cluster-unreachable = Aucun cluster dask ne répond à { $address } : { $reason 
 cluster-differs = Une machine du cluster a d'autres règles ou d'autres bots que cet ordinateur. Installez partout la même version.
 sweep-no-field = Il n'y a pas de champ « { $field } » dans cette boîte.{ $near ->
     [none] {""}
-   *[other] {""} Vouliez-vous dire « { $near } » ?
+   *[other] {""} Tu voulais dire « { $near } » ?
 }
 sweep-too-large = Cela ferait { $size } boîtes ; on en joue au plus { $most }. Prenez moins de valeurs, ou cherchez avec --aim dans une grille plus petite.
 sweep-nothing = Dites ce qui doit changer, par exemple --set lair=1..8.
 sweep-empty = « { $given } » n'a aucune valeur : la première dépasse la dernière, ou le pas est 0.
 aim-unknown = « { $given } » n'est pas un but.{ $near ->
     [none] {""} On connaît : { $known }.
-   *[other] {""} Vouliez-vous dire « { $near } » ?
+   *[other] {""} Tu voulais dire « { $near } » ?
 }
 aim-unreadable = « { $given } » ne dit pas ce qui est voulu. Dites par exemple "seats equal" ou "length 70..80".
 seconds-or-rounds = Indiquez soit --seconds, soit --rounds, pas les deux.
@@ -406,7 +406,7 @@ log-bad-header = Le journal ne dit rien d’utilisable sur « { $key } ».
 luck-not-there = Ce journal ne dévoile aucun hasard : seules les tables d'un serveur ont un secret à vérifier.
 table-not-over = La partie n'est pas finie : son hasard reste secret jusque-là.
 table-still-alive = La partie continue : elle reste dans ta liste.
-not-reachable = Aucun autre appareil ne peut joindre ce serveur ici. Lancez-le avec --host 0.0.0.0, ou indiquez-lui son adresse (public_url).
+not-reachable = Aucun autre appareil ne peut joindre ce serveur ici. Lance-le avec --host 0.0.0.0, ou indique-lui son adresse (public_url).
 log-unknown-format = Le journal est au format { $given } ; ce programme connaît le format { $known }.
 log-unknown-rules = La partie de ce journal suit la version { $given } des règles de { $game } ; ce programme a la version { $known } et ne veut rien deviner.
 log-bad-move = Le coup { $n }, « { $move } », n’a pas pu être joué : { $why }
@@ -505,22 +505,22 @@ preview-played = À la table : { $who }
 preview-over = La partie est finie. À la table : { $who }
 
 # Les notifications, et ce qui n’y va pas
-notice-turn-title = À vous de jouer : { $game }
-notice-turn = C’est à vous de jouer.
-notice-turn-of = { $name }, à vous de jouer : { $game }
+notice-turn-title = À toi de jouer : { $game }
+notice-turn = C’est à toi de jouer.
+notice-turn-of = { $name }, à toi de jouer : { $game }
 notice-broken-title = Des notifications n’arrivent plus
-notice-broken = Les notifications ne vous parviennent plus par ce moyen : { $way }. Les réglages disent pourquoi.
+notice-broken = Les notifications ne te parviennent plus par ce moyen : { $way }. Les réglages disent pourquoi.
 notice-test-title = Un essai
 notice-test = Les notifications de Wyrmhoard arrivent ici.
 notice-confirm-title = Des notifications par e-mail ?
-notice-confirm = Quelqu’un, sans doute vous, souhaite que Wyrmhoard écrive à cette adresse quand vient son tour. Si c’était vous, ouvrez ce lien ; sinon, ne faites rien et plus aucun message ne viendra.
+notice-confirm = Quelqu’un, sans doute toi, souhaite que Wyrmhoard écrive à cette adresse quand vient son tour. Si c’était toi, ouvre ce lien ; sinon, ne fais rien et plus aucun message ne viendra.
 notice-stop = Plus de messages de ce genre :
 way-push = ce navigateur
 way-mail = e-mail
 way-discord = Discord
 way-matrix = Matrix
 way-ntfy = ntfy
-way-json = un webhook à vous
+way-json = un webhook à toi
 host-lacks-push = Ce serveur n’a pas activé les notifications dans le navigateur (push = true).
 host-lacks-mail = Ce serveur n’a pas de serveur de messagerie (mail_server, mail_from).
 host-lacks-webhooks = Ce serveur n’a pas activé les webhooks (webhooks = true).

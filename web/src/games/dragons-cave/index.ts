@@ -9,12 +9,13 @@ export { sounds } from "./sounds";
 export { duration } from "./motion";
 
 export function summary(view: Values, box: Record<string, unknown>, seat: number): SummaryLine[] {
+  const over = one(view, "phase") === OVER;
   const purse = { label: "purse", value: list(view, "purse")[seat]!, glyph: "●" };
   // A chest stays shut till the end, unless the house rules open it.
-  const open = box.open_chests || one(view, "phase") === OVER;
-  return open
-    ? [purse, { label: "chest", value: list(view, "chest")[seat]!, glyph: "▣" }]
-    : [purse];
+  if (!over && !box.open_chests) return [purse];
+  const chest = { label: "chest", value: list(view, "chest")[seat]!, glyph: "▣" };
+  const coins = { label: "coins", value: purse.value + chest.value };
+  return over ? [coins, purse, chest] : [purse, chest];
 }
 
 export function counted(view: Values, seat: number, t: BoardProps["t"]): string[] {

@@ -10,9 +10,9 @@ from wyrmhoard.games.dark_cave.state import CORNER, NOTHING
 PROBABLY, PERHAPS, HARDLY = 60, 35, 15  # from so many percent on; at most
 # What a seat did, in the order of `notes.py`; the first three may help as well as harm.
 WHAT = (
-    "longer", "caved-in", "web", "boots", "axe", "rat", "lindworm", "goblin", "shorter", "nothing",
+    "longer", "caved-in", "web", "boots", "axe", "rat", "lindworm", "goblin", "shorter",
 )  # fmt: skip
-SHORTER, NO_DEED = WHAT.index("shorter"), WHAT.index("nothing")
+SHORTER = WHAT.index("shorter")
 
 beliefs = Events()
 SUSPECT = beliefs(
@@ -23,7 +23,8 @@ BLANKS = 1 + len(beliefs.all[0].blanks)
 
 
 def tell_beliefs(v, p, d, out):
-    """Write whom the seat should suspect most, and whom least; return how many numbers."""
+    """Write whom the seat should suspect most, and whom least, of those whose deeds tell something;
+    return how many numbers."""
     n = 0
     for i in range(d.unsure):
         q = d.seat[i]
@@ -31,7 +32,7 @@ def tell_beliefs(v, p, d, out):
         if q != p and (percent >= PERHAPS or percent <= HARDLY):
             how = 0 if percent >= PROBABLY else 1 if percent >= PERHAPS else 2
             side = v.clan[q] - 1 if how == 2 else 2 - v.clan[q]
-            if how != 2 or d.deed[q, side] != NOTHING:
+            if d.deed[q, side] != NOTHING:
                 n = tell_one(d, q, how, percent, side, out, n)
     return n
 
@@ -58,6 +59,4 @@ def tell_one(d, q, how, percent, side, out, n):
 def what(d, q, side):
     """Which deed speaks most for it."""
     deed = d.deed[q, side]
-    if deed == NOTHING:
-        return NO_DEED
     return SHORTER if deed < 0 else deed - 1

@@ -638,10 +638,7 @@ hint-suspect = { $how ->
     [perhaps] { $who } možná škodí svému klanu ({ $percent } %){ suspect-why }
    *[loyal] { $who } zůstává pravděpodobně po boku svého klanu (škodí: { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] prodlužuje { suspect-way }
     [shorter] zkracuje { suspect-way }

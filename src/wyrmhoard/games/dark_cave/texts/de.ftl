@@ -624,10 +624,7 @@ hint-suspect = { $how ->
     [perhaps] { $who } sabotiert vielleicht ({ $percent } %){ suspect-why }
    *[loyal] { $who } ist wahrscheinlich loyal (Sabotage: { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] hat { suspect-way } verlängert
     [shorter] hat { suspect-way } verkürzt

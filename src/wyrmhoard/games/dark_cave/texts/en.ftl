@@ -624,10 +624,7 @@ hint-suspect = { $how ->
     [perhaps] { $who } may be a saboteur ({ $percent } %){ suspect-why }
    *[loyal] { $who } is probably loyal (saboteur: { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] made { suspect-way } longer
     [shorter] made { suspect-way } shorter

@@ -631,10 +631,7 @@ hint-suspect = { $how ->
     [perhaps] { $who } quizá sabotea ({ $percent } %){ suspect-why }
    *[loyal] { $who } probablemente es leal (sabotaje: { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] alargó { suspect-way }
     [shorter] acortó { suspect-way }

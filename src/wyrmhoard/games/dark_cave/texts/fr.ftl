@@ -631,10 +631,7 @@ hint-suspect = { $how ->
     [perhaps] { $who } sabote peut-être ({ $percent } %){ suspect-why }
    *[loyal] { $who } sert probablement son clan (sabotage : { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] a rallongé { suspect-way }
     [shorter] a raccourci { suspect-way }

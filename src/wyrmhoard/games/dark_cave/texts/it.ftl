@@ -631,10 +631,7 @@ hint-suspect = { $how ->
     [perhaps] { $who } forse sabota ({ $percent } %){ suspect-why }
    *[loyal] { $who } probabilmente è leale (sabotaggio: { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] ha allungato { suspect-way }
     [shorter] ha accorciato { suspect-way }

@@ -624,10 +624,7 @@ hint-suspect = { $how ->
     [perhaps] { $who } saboteert misschien ({ $percent } %){ suspect-why }
    *[loyal] { $who } is waarschijnlijk loyaal (sabotage: { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] maakte { suspect-way } langer
     [shorter] maakte { suspect-way } korter

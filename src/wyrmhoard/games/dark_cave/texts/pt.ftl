@@ -631,10 +631,7 @@ hint-suspect = { $how ->
     [perhaps] { $who } talvez sabote ({ $percent } %){ suspect-why }
    *[loyal] { $who } provavelmente é leal (sabotagem: { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] alongou { suspect-way }
     [shorter] encurtou { suspect-way }

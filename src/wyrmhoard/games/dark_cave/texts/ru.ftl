@@ -638,10 +638,7 @@ hint-suspect = { $how ->
     [perhaps] { $who }, возможно, вредит своему клану ({ $percent } %){ suspect-why }
    *[loyal] { $who }, вероятно, хранит верность клану (вредит: { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] удлиняет { suspect-way }
     [shorter] укорачивает { suspect-way }

@@ -638,10 +638,7 @@ hint-suspect = { $how ->
     [perhaps] { $who } možno škodí svojmu klanu ({ $percent } %){ suspect-why }
    *[loyal] { $who } zostáva pravdepodobne po boku svojho klanu (škodí: { $percent } %){ suspect-why }
 }
-suspect-why = { $what ->
-    [nothing] .
-   *[other] : { suspect-what }{ suspect-after }.
-}
+suspect-why = : { suspect-what }{ suspect-after }.
 suspect-what = { $what ->
     [longer] predlžuje { suspect-way }
     [shorter] skracuje { suspect-way }

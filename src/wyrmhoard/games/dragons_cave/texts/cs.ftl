@@ -137,6 +137,7 @@ lair = Doupě
 treasure = Dračí poklad: { $n }
 purse = Měšec
 chest = Truhlice
+coins = Mince
 closed = zavřená
 cards = Karty v ruce
 dragon = drak

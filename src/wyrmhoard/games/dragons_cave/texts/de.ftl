@@ -131,6 +131,7 @@ lair = Höhle
 treasure = Drachenhort: { $n }
 purse = Geldbeutel
 chest = Schatztruhe
+coins = Münzen
 closed = zu
 cards = Handkarten
 dragon = Drache

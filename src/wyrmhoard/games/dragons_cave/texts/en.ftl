@@ -131,6 +131,7 @@ lair = Lair
 treasure = Dragon's treasure: { $n }
 purse = Purse
 chest = Chest
+coins = Coins
 closed = shut
 cards = Cards in hand
 dragon = dragon

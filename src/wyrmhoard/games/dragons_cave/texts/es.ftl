@@ -134,6 +134,7 @@ lair = Guarida
 treasure = Tesoro del dragón: { $n }
 purse = Bolsa
 chest = Cofre
+coins = Monedas
 closed = cerrado
 cards = Cartas en la mano
 dragon = dragón

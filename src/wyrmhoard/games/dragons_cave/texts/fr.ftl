@@ -134,6 +134,7 @@ lair = Antre
 treasure = Trésor du dragon : { $n }
 purse = Bourse
 chest = Coffre
+coins = Pièces
 closed = fermé
 cards = Cartes en main
 dragon = dragon

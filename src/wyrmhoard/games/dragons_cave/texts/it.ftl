@@ -134,6 +134,7 @@ lair = Antro
 treasure = Tesoro del drago: { $n }
 purse = Sacchetto
 chest = Forziere
+coins = Monete
 closed = chiuso
 cards = Carte in mano
 dragon = drago

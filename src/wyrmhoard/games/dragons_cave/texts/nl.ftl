@@ -131,6 +131,7 @@ lair = Hol
 treasure = Schat van de draak: { $n }
 purse = Beurs
 chest = Schatkist
+coins = Munten
 closed = dicht
 cards = Handkaarten
 dragon = draak

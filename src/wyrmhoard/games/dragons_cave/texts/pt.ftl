@@ -134,6 +134,7 @@ lair = Covil
 treasure = Tesouro do dragão: { $n }
 purse = Bolsa
 chest = Cofre
+coins = Moedas
 closed = fechado
 cards = Cartas na mão
 dragon = dragão

@@ -137,6 +137,7 @@ lair = Логово
 treasure = Сокровищница дракона: { $n }
 purse = Мешочек
 chest = Сундук
+coins = Монеты
 closed = закрыт
 cards = Карты в руке
 dragon = дракон

@@ -137,6 +137,7 @@ lair = Brloh
 treasure = Dračí poklad: { $n }
 purse = Mešec
 chest = Truhlica
+coins = Mince
 closed = zatvorená
 cards = Karty v ruke
 dragon = drak
