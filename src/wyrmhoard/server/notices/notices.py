@@ -65,7 +65,7 @@ class Notices:
     async def close(self) -> None:
         if self.timer:
             self.timer.cancel()
-        self.courier.close()
+        await self.courier.close()
         self.tasks.cancel()
         self.post.close()
         if self.mail:
