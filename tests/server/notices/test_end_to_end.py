@@ -10,6 +10,7 @@ import pytest
 
 from wyrmhoard.server.notices.push import dec
 
+from ..running import Running
 from .receivers import Browser
 
 REACH = "/api/me/reach"
@@ -189,6 +190,9 @@ def test_nobody_is_flooded_with_questions(sending, mails, ann, bob):
     [
         ({"kind": "mail", "address": "no address"}, "mail-unfit"),
         ({"kind": "mail", "address": "a@b.de\r\nBcc: x@y.de"}, "mail-unfit"),
+        ({"kind": "mail", "address": "a\x00b@x.de"}, "mail-unfit"),
+        ({"kind": "mail", "address": "\u00fc@x.de"}, "mail-unfit"),
+        ({"kind": "mail", "address": "=?utf-8?q?a=0d=0aBcc=3a_b=40x.de?=@x.de"}, "mail-unfit"),
         ({"kind": "json", "address": "ftp://x.de/"}, "address-not-web"),
         ({"kind": "json", "address": "http://a b/"}, "address-not-web"),
         ({"kind": "json", "address": "http://u:p@x.de/"}, "address-not-web"),
@@ -228,6 +232,16 @@ def test_what_the_host_has_not_set_up_is_said(running, ann_elsewhere):
     }  # fmt: skip
     form = {"kind": "json", "address": "https://example.org/"}
     assert ann_elsewhere.refused(409, "POST", REACH, form) == "host-lacks-webhooks"
+
+
+def test_no_mail_leads_where_a_request_says_the_server_is(tmp_path, mails):
+    """Else one could have a stranger asked to follow a link to a site of one's own."""
+    given = {"mail_server": mails.url, "mail_from": "tables@example.org"}
+    form = {"kind": "mail", "address": "victim@example.org"}
+    with Running(tmp_path, **given) as running, running.guest("Eve") as eve:
+        headers = {"host": "evil.example"}
+        assert eve.refused(409, "POST", REACH, form, headers=headers) == "host-lacks-mail"
+    assert mails.mails == []
 
 
 @pytest.fixture

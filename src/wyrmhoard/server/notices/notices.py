@@ -36,7 +36,7 @@ class Notices:
         self.registry, self.secret = registry, secret
         registry.reachable.patience = int(settings.notice_after * 1000)
         self.post = Post(clock.now, settings.notices_inside)
-        self.mail = made_mail(settings)
+        self.mail = made_mail(settings, clock)
         self.push_key = ""
         self.packages = False  # of the extra `notices`
         self.ways: dict[str, Way] = {}
@@ -138,10 +138,12 @@ class Notices:
         await self.send_now(channel, wording.confirm(channel, self.secret))
 
 
-def made_mail(settings: Settings) -> Mail | None:
-    if not (settings.mail_server and settings.mail_from):
+def made_mail(settings: Settings, clock: Clock) -> Mail | None:
+    """Without an address of the host's own, links would lead wherever one who asks says the server
+    is, also in mails to others."""
+    if not (settings.mail_server and settings.mail_from and settings.public_url):
         return None
-    return Mail(settings.mail_server, settings.mail_from)
+    return Mail(settings.mail_server, settings.mail_from, clock.now)
 
 
 def contact(settings: Settings) -> str:
