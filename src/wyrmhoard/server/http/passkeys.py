@@ -56,7 +56,7 @@ async def ask_for_new(call: RequestContext, me: Person) -> dict[str, Any]:
         raise Refused("too-many-channels", most=MOST)
     options = generate_registration_options(
         rp_id=site(call), rp_name=NAME, user_id=me.id.encode(), user_name=me.name,
-        challenge=await challenge(call.app, f"new {me.id}"),
+        challenge=await challenge(call.app, f"{me.id} new"),
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED
         ),
@@ -70,7 +70,7 @@ async def add(call: RequestContext, me: Person, name: str, credential: dict[str,
     from webauthn import verify_registration_response
     from webauthn.helpers.exceptions import WebAuthnException
 
-    asked = await spent(call.app, credential, f"new {me.id}")
+    asked = await spent(call.app, credential, f"{me.id} new")
     try:
         made = verify_registration_response(
             credential=credential, expected_challenge=asked, expected_rp_id=site(call),
@@ -124,8 +124,8 @@ async def owner(call: RequestContext, credential: dict[str, Any]) -> Person:
 
 
 async def challenge(app: AppContext, purpose: str) -> bytes:
-    made = secrets.token_bytes(CHALLENGE)
-    await app.registry.store.add_code(hashed(made), purpose, app.clock.now() + LIFE)
+    made, now = secrets.token_bytes(CHALLENGE), app.clock.now()
+    await app.registry.store.add_code(hashed(made), purpose, now + LIFE, now)
     return made
 
 
