@@ -51,9 +51,7 @@ async def ask_for_new(call: RequestContext, me: Person) -> dict[str, Any]:
         AuthenticatorSelectionCriteria, PublicKeyCredentialDescriptor, ResidentKeyRequirement,
     )  # fmt: skip
 
-    there = await call.app.registry.store.passkeys(me.id)
-    if len(there) >= MOST:
-        raise Refused("too-many-channels", most=MOST)
+    there = await with_room(call, me)
     options = generate_registration_options(
         rp_id=site(call), rp_name=NAME, user_id=me.id.encode(), user_name=me.name,
         challenge=await challenge(call.app, f"{me.id} new"),
@@ -64,6 +62,14 @@ async def ask_for_new(call: RequestContext, me: Person) -> dict[str, Any]:
     )  # fmt: skip
     asked: dict[str, Any] = json.loads(options_to_json(options))
     return asked
+
+
+async def with_room(call: RequestContext, me: Person) -> list[Passkey]:
+    """Those there are, if there may be one more."""
+    there = await call.app.registry.store.passkeys(me.id)
+    if len(there) >= MOST:
+        raise Refused("too-many-channels", most=MOST)
+    return there
 
 
 async def add(call: RequestContext, me: Person, name: str, credential: dict[str, Any]) -> None:
@@ -84,7 +90,9 @@ async def add(call: RequestContext, me: Person, name: str, credential: dict[str,
         id=made.credential_id, person=me.id, public=made.credential_public_key,
         count=made.sign_count, name=name, created=call.app.clock.now(),
     )  # fmt: skip
-    await call.app.registry.store.add_passkey(passkey)
+    async with call.app.locks.of(me.id):  # many may have been asked for at once
+        await with_room(call, me)
+        await call.app.registry.store.add_passkey(passkey)
 
 
 async def ask_for_one(call: RequestContext) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -24,6 +25,7 @@ from .webhooks import FORMS, Webhook
 
 ROOM = "notices"  # where processes tell each other that somebody's channels are others now
 TICK = 5000  # ms between two looks at who is here
+AGAIN = 60_000  # ms after which it is asked who is reachable, for a word of another may be missed
 
 
 class Notices:
@@ -41,7 +43,8 @@ class Notices:
         self.packages = False  # of the extra `notices`
         self.ways: dict[str, Way] = {}
         self.courier = Courier(store, clock, self.ways, secret)
-        self.tasks = Tasks()
+        self.tasks, self.reading = Tasks(), asyncio.Lock()
+        self.read = 0  # ms: when it was asked last who is reachable
         self.timer: Timer | None = None
 
     async def open(self) -> None:
@@ -85,9 +88,11 @@ class Notices:
     # Who is reachable
 
     async def read_reachable(self) -> None:
-        """As the registry asks at each move."""
-        found = set(await self.store.reachable()) if self.ways else set[str]()
-        self.registry.reachable.people = found
+        """As the registry asks at each move. One after the other: the last is the newest."""
+        async with self.reading:
+            self.read = self.clock.now()
+            found = set(await self.store.reachable()) if self.ways else set[str]()
+            self.registry.reachable.people = found
 
     async def changed(self) -> None:
         """Somebody's channels are others now."""
@@ -105,6 +110,8 @@ class Notices:
         self.timer = self.clock.at(self.clock.now() + TICK, self.tick)
         if here := list(self.here()):
             self.tasks.start(self.hold(here))
+        if self.read + AGAIN <= self.clock.now():
+            self.tasks.start(self.read_reachable())
 
     async def hold(self, here: list[tuple[str, str]]) -> None:
         with suppress(NotStored):
