@@ -123,7 +123,7 @@ class Link(UnstructuredHeader):
 
 
 HEADERS = HeaderRegistry()
-HEADERS.map_to_type("list-unsubscribe", Link)
+HEADERS.map_to_type("list-unsubscribe", Link)  # type: ignore[arg-type]
 AS_SENT = SMTP.clone(header_factory=HEADERS)
 
 
