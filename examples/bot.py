@@ -49,6 +49,7 @@ class Player:
 
     def answers(self, said):
         if "table" in said:
+            self.luck.box = said.get("box", self.luck.box)
             yield from self.luck.answers(said["table"], said["me"][0])
         if said["type"] in ("scene", "change"):
             self.look(said)

@@ -16,6 +16,7 @@ CHANCE, WHOLE = 15, 1 << 64  # luck, as one who moves; its numbers are below
 class Luck:
     def __init__(self):
         self.seed, self.seat, self.receipt, self.heard = secrets.token_hex(16), 0, {}, []
+        self.box = {}
 
     def answers(self, table, seat):
         """Seal a seed, and tell it when all seals are in; what was seen of it is kept."""
@@ -23,6 +24,7 @@ class Luck:
         if table["status"] == "open" and luck == "awaited" and not table["sealed"]:
             self.seat = seat
             self.receipt = {"table": table["id"], "commitment": table["commitment"]}
+            self.receipt["box"] = self.box  # it says how likely what luck draws is
             said = f"wyrmhoard seed\0{table['id']}\0{seat}\0{self.seed}"
             yield {"type": "seal", "seat": seat, "seal": hashlib.sha256(said.encode()).hexdigest()}
         if table["status"] == "open" and luck == "sealed" and table["sealed"]:

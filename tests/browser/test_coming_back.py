@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.notices.receivers import Browser, MailServer, Web
 from tests.server.running import Running
+from wyrmhoard.server.serve import address, bind
 
 NO_SERVICE = """([form]) => {
   // Headless Chromium has no push service: what the browser would get from one comes from here.
@@ -45,8 +46,10 @@ def sending(tmp_path, mails):
         "mail_from": "tables@example.org", "notices_inside": True, "notice_after": 0.0,
         "requests": 1000.0,
     }  # fmt: skip
-    with Running(tmp_path, **given) as running:
-        yield running, running.url.replace("127.0.0.1", "localhost")
+    sock = bind("127.0.0.1", 0)
+    home = address(sock).replace("127.0.0.1", "localhost")
+    with Running(tmp_path, sock=sock, public_url=home, **given) as running:
+        yield running, home
 
 
 def settings(page):

@@ -18,7 +18,9 @@ const line = (who: number, move: number): LogLine => {
   return { kind: "move", n: 1, who, move, time: 0, events: [] };
 };
 const LOG = [line(CHANCE, 7), line(0, 3), line(CHANCE, 9)];
-const told = (moves: [number, number][]) => ({
+const BOX = { dice: [1, 2], house: { open: true, first: "red" } };
+const told = (moves: [number, number][], box: Record<string, unknown> = BOX) => ({
+  box,
   steps: moves.map(([who, move]) => ({ who, move, time: null })),
   heard: [moves.map(([, move]) => move)],
 });
@@ -33,7 +35,7 @@ let mine = "";
 const open = (seed: string, seals = SEALS) => ({ seeds: [seed, ""], seals });
 
 function receipt() {
-  mine = chooseSeed("t", "first", 0);
+  mine = chooseSeed("t", "first", BOX, 0);
   tellSeed("t", 0, SEALS);
   noteDraws("t", 0, LOG);
   return receiptOf("t")!;
@@ -45,6 +47,15 @@ test("what was given and heard agrees with what is laid open", () => {
     draws: 2,
     wrong: 0,
   });
+});
+
+test("another box is found: by it luck would be more likely to do something else", () => {
+  const kept = receipt();
+  const same = { house: { first: "red", open: true }, dice: [1, 2] };
+  expect(compare(kept, "first", open(mine), 0, told(OPEN, same)).own).toBe(true);
+  const others = [{ ...BOX, dice: [2, 1] }, { ...BOX, house: { open: true } }, { dice: [1, 2] }];
+  for (const other of others)
+    expect(compare(kept, "first", open(mine), 0, told(OPEN, other)).own).toBe(false);
 });
 
 test("another commitment, seed, seal and another draw are found", () => {
@@ -59,7 +70,7 @@ test("another commitment, seed, seal and another draw are found", () => {
 
 test("a draw stays as it was heard first, until moves are taken back", () => {
   receipt();
-  expect(chooseSeed("t", "second", 0)).toBe(mine);
+  expect(chooseSeed("t", "second", BOX, 0)).toBe(mine);
   expect(receiptOf("t")!.commitment).toBe("first");
   noteDraws("t", 0, [line(CHANCE, 1), line(0, 3), line(CHANCE, 9), line(CHANCE, 4)]);
   expect(receiptOf("t")!.heard[0]).toEqual([7, null, 9, 4]);

@@ -17,19 +17,20 @@ beforeEach(() => {
 
 const table = (sealed: boolean, ...seats: Pick<SeatInfo, "luck" | "seal">[]) =>
   ({ id: "t", commitment: "first", status: "open", sealed, seats }) as TableInfo;
+const BOX = { dice: [1, 2] };
 const awaited = { luck: "awaited", seal: "" } as const;
 const theirs = { luck: "sealed", seal: "theirs" } as const;
 
 function sealed(): { luck: "sealed"; seal: string } {
-  const [said] = answerLuck(table(false, awaited, theirs), [0]);
+  const [said] = answerLuck(table(false, awaited, theirs), BOX, [0]);
   return { luck: "sealed", seal: (said as { seal: string }).seal };
 }
 
 test("a seed is sealed at once, and told only when all seals are in", () => {
   const mine = sealed();
-  expect(answerLuck(table(false, mine, awaited), [0])).toEqual([]);
+  expect(answerLuck(table(false, mine, awaited), BOX, [0])).toEqual([]);
   expect(receiptOf("t")!.seeds).toEqual({});
-  const [said] = answerLuck(table(true, mine, theirs), [0]);
+  const [said] = answerLuck(table(true, mine, theirs), BOX, [0]);
   const { seed } = said as { seed: string };
   expect(sealOf("t", 0, seed)).toBe(mine.seal);
   expect(receiptOf("t")).toMatchObject({
@@ -45,10 +46,10 @@ test("said again after a break, it is the same seed", () => {
 
 test("what another device sealed is not ours to tell", () => {
   sealed();
-  expect(answerLuck(table(true, theirs, theirs), [0])).toEqual([]);
+  expect(answerLuck(table(true, theirs, theirs), BOX, [0])).toEqual([]);
 });
 
 test("nothing is said for others' seats, or once the match has begun", () => {
-  expect(answerLuck(table(false, awaited, awaited), [])).toEqual([]);
-  expect(answerLuck({ ...table(false, awaited), status: "playing" }, [0])).toEqual([]);
+  expect(answerLuck(table(false, awaited, awaited), BOX, [])).toEqual([]);
+  expect(answerLuck({ ...table(false, awaited), status: "playing" }, BOX, [0])).toEqual([]);
 });

@@ -572,7 +572,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = vlastní webhook
 host-lacks-push = Tento server nemá zapnutá upozornění v prohlížeči (push = true).
-host-lacks-mail = Tento server nemá nastavený poštovní server (mail_server, mail_from).
+host-lacks-mail = Tento server nemá nastavený poštovní server (mail_server, mail_from, public_url).
 host-lacks-webhooks = Tento server nemá zapnuté webhooky (webhooks = true).
 host-lacks-packages = Tento server nemá nainstalováno, co je k tomu potřeba: pip install 'wyrmhoard[notices]'
 mail-unfit = To není e-mailová adresa.

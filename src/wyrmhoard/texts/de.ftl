@@ -515,7 +515,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = ein eigener Webhook
 host-lacks-push = Wer diesen Server betreibt, hat Benachrichtigungen im Browser nicht eingeschaltet (push = true).
-host-lacks-mail = Wer diesen Server betreibt, hat keinen Mailserver eingerichtet (mail_server, mail_from).
+host-lacks-mail = Wer diesen Server betreibt, hat keinen Mailserver eingerichtet (mail_server, mail_from, public_url).
 host-lacks-webhooks = Wer diesen Server betreibt, hat Webhooks nicht eingeschaltet (webhooks = true).
 host-lacks-packages = Wer diesen Server betreibt, hat nicht installiert, was dafür nötig ist: pip install 'wyrmhoard[notices]'
 mail-unfit = Das ist keine E-Mail-Adresse.

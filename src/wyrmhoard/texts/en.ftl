@@ -512,7 +512,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = a webhook of your own
 host-lacks-push = Whoever runs this server has not turned on notices in the browser (push = true).
-host-lacks-mail = Whoever runs this server has not set up a mail server (mail_server, mail_from).
+host-lacks-mail = Whoever runs this server has not set up a mail server (mail_server, mail_from, public_url).
 host-lacks-webhooks = Whoever runs this server has not turned on webhooks (webhooks = true).
 host-lacks-packages = Whoever runs this server has not installed what this needs: pip install 'wyrmhoard[notices]'
 mail-unfit = That is no e-mail address.

@@ -522,7 +522,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = un webhook propio
 host-lacks-push = Quien lleva este servidor no ha activado los avisos en el navegador (push = true).
-host-lacks-mail = Quien lleva este servidor no ha configurado un servidor de correo (mail_server, mail_from).
+host-lacks-mail = Quien lleva este servidor no ha configurado un servidor de correo (mail_server, mail_from, public_url).
 host-lacks-webhooks = Quien lleva este servidor no ha activado los webhooks (webhooks = true).
 host-lacks-packages = Quien lleva este servidor no ha instalado lo necesario: pip install 'wyrmhoard[notices]'
 mail-unfit = Eso no es una dirección de correo.

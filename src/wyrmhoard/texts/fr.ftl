@@ -522,7 +522,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = un webhook à toi
 host-lacks-push = Ce serveur n’a pas activé les notifications dans le navigateur (push = true).
-host-lacks-mail = Ce serveur n’a pas de serveur de messagerie (mail_server, mail_from).
+host-lacks-mail = Ce serveur n’a pas de serveur de messagerie (mail_server, mail_from, public_url).
 host-lacks-webhooks = Ce serveur n’a pas activé les webhooks (webhooks = true).
 host-lacks-packages = Ce serveur n’a pas installé ce qu’il faut : pip install 'wyrmhoard[notices]'
 mail-unfit = Ce n’est pas une adresse e-mail.

@@ -522,7 +522,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = un tuo webhook
 host-lacks-push = Chi gestisce questo server non ha attivato le notifiche nel browser (push = true).
-host-lacks-mail = Chi gestisce questo server non ha configurato un server di posta (mail_server, mail_from).
+host-lacks-mail = Chi gestisce questo server non ha configurato un server di posta (mail_server, mail_from, public_url).
 host-lacks-webhooks = Chi gestisce questo server non ha attivato i webhook (webhooks = true).
 host-lacks-packages = Chi gestisce questo server non ha installato il necessario: pip install 'wyrmhoard[notices]'
 mail-unfit = Questo non è un indirizzo e-mail.

@@ -515,7 +515,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = een eigen webhook
 host-lacks-push = Wie deze server beheert, heeft meldingen in de browser niet aangezet (push = true).
-host-lacks-mail = Wie deze server beheert, heeft geen mailserver ingesteld (mail_server, mail_from).
+host-lacks-mail = Wie deze server beheert, heeft geen mailserver ingesteld (mail_server, mail_from, public_url).
 host-lacks-webhooks = Wie deze server beheert, heeft webhooks niet aangezet (webhooks = true).
 host-lacks-packages = Wie deze server beheert, heeft niet geïnstalleerd wat hiervoor nodig is: pip install 'wyrmhoard[notices]'
 mail-unfit = Dat is geen e-mailadres.

@@ -529,7 +529,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = um webhook próprio
 host-lacks-push = Quem gere este servidor não ligou os avisos no navegador (push = true).
-host-lacks-mail = Quem gere este servidor não configurou um servidor de correio (mail_server, mail_from).
+host-lacks-mail = Quem gere este servidor não configurou um servidor de correio (mail_server, mail_from, public_url).
 host-lacks-webhooks = Quem gere este servidor não ligou os webhooks (webhooks = true).
 host-lacks-packages = Quem gere este servidor não instalou o que é preciso: pip install 'wyrmhoard[notices]'
 mail-unfit = Isso não é um endereço de e-mail.

@@ -563,7 +563,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = свой вебхук
 host-lacks-push = На этом сервере не включены уведомления в браузере (push = true).
-host-lacks-mail = На этом сервере не настроена почта (mail_server, mail_from).
+host-lacks-mail = На этом сервере не настроена почта (mail_server, mail_from, public_url).
 host-lacks-webhooks = На этом сервере не включены вебхуки (webhooks = true).
 host-lacks-packages = На этом сервере не установлено то, что для этого нужно: pip install 'wyrmhoard[notices]'
 mail-unfit = Это не адрес электронной почты.

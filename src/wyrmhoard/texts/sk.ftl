@@ -572,7 +572,7 @@ way-matrix = Matrix
 way-ntfy = ntfy
 way-json = vlastný webhook
 host-lacks-push = Tento server nemá zapnuté upozornenia v prehliadači (push = true).
-host-lacks-mail = Tento server nemá nastavený poštový server (mail_server, mail_from).
+host-lacks-mail = Tento server nemá nastavený poštový server (mail_server, mail_from, public_url).
 host-lacks-webhooks = Tento server nemá zapnuté webhooky (webhooks = true).
 host-lacks-packages = Tento server nemá nainštalované, čo na to treba: pip install 'wyrmhoard[notices]'
 mail-unfit = To nie je e-mailová adresa.

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from wyrmhoard.server.http.people import COOKIE
+
 
 def played_a_little(ann, bob):
     """Ann and Bob at a table where both have said something."""
@@ -26,11 +28,33 @@ def test_i_am_told_my_own_part(running, ann, bob):
     assert "Bob" not in str(told)
 
 
+def traces(gone, bob):
+    """Tables that are not among one's own: ended and put out of the list, left, only spoken at."""
+    ended = gone.open("dragons-cave", 2)
+    bob.made(f"/api/tables/{ended}/seats/1", {})
+    bob.made(f"/api/tables/{ended}", method="GET")
+    gone.made(f"/api/tables/{ended}", method="DELETE")
+    assert "Zwölfzahn" in str(bob.made(f"/api/tables/{ended}/log", method="GET"))
+    gone.made(f"/api/me/tables/{ended}", method="DELETE")
+    left, watched = bob.open("dragons-cave", 3), bob.open("dragons-cave", 2)
+    gone.made(f"/api/tables/{left}/seats/1", {})
+    gone.made(f"/api/tables/{left}/seats/1", method="DELETE")
+    with gone.sit_down(watched) as there:
+        there.say("say", text="Here is Zwölfzahn")
+        there.hear_of("said")
+    return ended, left, watched
+
+
 def test_who_is_forgotten_leaves_no_name_behind(running):
     store = running.context.registry.store
     with running.guest("Zwölfzahn") as gone, running.guest("Bob") as bob:
         table = played_a_little(gone, bob)
         open_table = gone.open("dragons-cave", 3)
+        ended, *others = traces(gone, bob)
+        told = gone.made("/api/me/everything", method="GET")["tables"]
+        assert {one["table"] for one in told} == {table, open_table, ended, *others}
+        gone.made("/api/me/devices")
+        me = gone.cookies[COOKIE].partition(".")[0]
         answer = gone.delete("/api/me")
         assert answer.json() == {"name": ""}
         assert gone.get("/api/me/tables").status_code == 401
@@ -41,17 +65,19 @@ def test_who_is_forgotten_leaves_no_name_behind(running):
         log = bob.made(f"/api/tables/{table}/log", method="GET")
         assert "Zwölfzahn" not in str(log)
         assert [player["name"] for player in log["players"]] == ["–", "Bob"]
+        assert "Zwölfzahn" not in str(bob.made(f"/api/tables/{ended}/log", method="GET"))
         with bob.sit_down(table) as there:
             assert [said["text"] for said in [there.hear_of("said")]] == ["Here is Bob"]
 
     async def left():
         found = []
         async for _, rows in store.dump():
-            found += [row for row in rows if "Zwölfzahn".encode() in repr(row).encode()]
-            found += [
-                row for row in rows
-                if any(isinstance(v, bytes) and "Zwölfzahn".encode() in v for v in row)
-            ]  # fmt: skip
+            for word in ("Zwölfzahn", me):
+                found += [row for row in rows if word in repr(row)]
+                found += [
+                    row for row in rows
+                    if any(isinstance(v, bytes) and word.encode() in v for v in row)
+                ]  # fmt: skip
         return found
 
     made = asyncio.run_coroutine_threadsafe(left(), running.loop)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.running import Running
+from wyrmhoard.server.serve import address, bind
 
 from .receivers import MailServer, Web
 
@@ -26,7 +27,8 @@ def sending(tmp_path, mails):
         "push": True, "webhooks": True, "mail_server": mails.url,
         "mail_from": "tables@example.org", "notices_inside": True, "notice_after": 0.0,
     }  # fmt: skip
-    with Running(tmp_path, **given) as running:
+    sock = bind("127.0.0.1", 0)
+    with Running(tmp_path, sock=sock, public_url=address(sock), **given) as running:
         yield running
 
 

@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from os import urandom
 
 import http_ece
-from aiosmtpd.smtp import SMTP
+from aiosmtpd.smtp import SMTP, AuthResult
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
@@ -100,10 +100,10 @@ class Browser:
 
 
 class MailServer:
-    """Keeps what it takes; refuses what `refuses` has an answer for."""
+    """Keeps what it takes; refuses what `refuses` has an answer for. It knows no encryption."""
 
     def __init__(self):
-        self.mails, self.refuses = [], {}
+        self.mails, self.refuses, self.logins = [], {}, []
 
     def __enter__(self):
         self.loop = asyncio.new_event_loop()
@@ -115,13 +115,26 @@ class MailServer:
         return self
 
     async def start(self, port=0):
-        made = lambda: SMTP(self, loop=self.loop)  # noqa: E731
+        more = {"authenticator": self.login, "auth_require_tls": False}
+        made = lambda: SMTP(self, loop=self.loop, **more)  # noqa: E731
         return await self.loop.create_server(made, "127.0.0.1", port)
 
+    def login(self, server, session, envelope, mechanism, told):
+        self.logins.append(told)
+        return AuthResult(success=True)
+
     def __exit__(self, *_):
-        self.loop.call_soon_threadsafe(self.server.close)
+        asyncio.run_coroutine_threadsafe(self.end(), self.loop).result()
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
+        self.loop.close()
+
+    async def end(self):
+        self.server.close()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
 
     async def handle_RCPT(self, server, session, envelope, address, options):  # noqa: N802
         if address in self.refuses:

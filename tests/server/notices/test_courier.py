@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.server.store.conftest import appended, channel, opened, row
+from tests.server.store.conftest import appended, channel, opened, row, until
 from wyrmhoard.server.notices import courier as module
 from wyrmhoard.server.notices.channels import Details, encode
 from wyrmhoard.server.notices.courier import AGAIN, Courier
@@ -33,6 +33,17 @@ class Way:
         self.sent.append((message.kind, message.table, message.n))
 
 
+class Hanging:
+    """Answers nobody, until it goes on."""
+
+    def __init__(self):
+        self.count, self.go_on = 0, asyncio.Event()
+
+    async def send(self, to, message):
+        self.count += 1
+        await self.go_on.wait()
+
+
 class World:
     """Ann has a turn at table t, asked by entry 1, and a channel of each kind in `ways`."""
 
@@ -41,8 +52,8 @@ class World:
         self.courier = Courier(store, self.clock, ways, b"secret")
 
     async def settle(self):
-        while self.courier.tasks.running:
-            await asyncio.wait(list(self.courier.tasks.running))
+        while going := self.courier.tasks.running | self.courier.deliveries.running:
+            await asyncio.wait(list(going))
 
     async def look(self, later=0):
         self.clock.time += later
@@ -65,7 +76,7 @@ def played(file_url, work, turn=True, **ways):
             if turn:
                 await appended(store, "t", 1, b"[]", [Turn("ann", 1, world.clock.now())])
             await work(world)
-            world.courier.close()
+            await world.courier.close()
 
     asyncio.run(run())
 
@@ -158,24 +169,27 @@ def test_what_cannot_work_is_not_tried_again(file_url, no, state):
     played(file_url, work, json=way)
 
 
+OTHERS = events.Moved(5, 0, 7)
 OVER = [
-    events.Moved(5, 1, 7), events.Gone(5, 1), events.Left(5, 1), events.Undone(5, 0, 1),
-    events.Ended(5, "host"),
+    [events.Moved(5, 1, 7)], [events.Gone(5, 1)], [events.Left(5, 1)], [events.Undone(5, 0, 1)],
+    [OTHERS, events.Undone(5, 0, 2)], [events.Ended(5, "host")],
 ]  # fmt: skip
 NOT_OVER = [
-    events.Moved(5, 0, 7), events.Moved(5, CHANCE, 7), events.Gone(5, 0),
-    events.Spoke(5, "bob", 0, "Bob", "hi"), events.UndoAsked(5, 0),
+    [OTHERS], [events.Moved(5, CHANCE, 7)], [events.Gone(5, 0)],
+    [events.Spoke(5, "bob", 0, "Bob", "hi")], [events.UndoAsked(5, 0)],
+    [OTHERS, events.Undone(5, 0, 1)],  # another's secret choice, made anew
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("event", "told"), [(e, 0) for e in OVER] + [(e, 1) for e in NOT_OVER], ids=repr
+    ("since", "told"), [(e, 0) for e in OVER] + [(e, 1) for e in NOT_OVER], ids=repr
 )
-def test_a_turn_that_is_over_is_not_told_of(file_url, event, told):
+def test_a_turn_that_is_over_is_not_told_of(file_url, since, told):
     way = Way()
 
     async def work(world):
-        await world.store.append("t", 2, events.encode([event]))
+        for n, event in enumerate(since, 2):
+            await world.store.append("t", n, events.encode([event]))
         await world.look()
         assert len(way.sent) == told
         assert await world.store.waiting_notices() == 0
@@ -237,18 +251,59 @@ def test_one_that_hangs_keeps_nobody_waiting(file_url):
     """Not the other channels, not the table, not the next look."""
     other = Way()
 
-    class Hanging:
-        async def send(self, to, message):
-            await asyncio.Event().wait()
+    async def work(world):
+        world.courier.look()
+        await until(lambda: other.sent)
+        assert await world.store.append("t", 2, b"[]")
+        world.courier.deliveries.cancel()
+
+    played(file_url, work, json=Hanging(), discord=other)
+
+
+def test_an_error_of_ours_is_tried_again_a_few_times_and_no_more(file_url):
+    """Nor is it taken again and again, as if its process were gone."""
+    way = Way(*(ZeroDivisionError() for _ in range(9)))
+
+    async def work(world):
+        await world.look()
+        for wait in AGAIN:
+            await world.look(wait - 1)
+            assert (await world.state())[0] == "on"
+            await world.look(1)
+        assert len(way.fails) == 9 - 1 - len(AGAIN)
+        assert await world.state() == ("broken", "trouble-not-reached")
+        assert await world.store.waiting_notices() == 0
+
+    played(file_url, work, json=way)
+
+
+def test_one_that_hangs_takes_a_few_places_only(file_url):
+    way = Hanging()
+
+    async def work(world):
+        for n in range(3 * module.EACH):
+            await world.store.create(row(f"t{n}"), b"[]", [])
+            await appended(world.store, f"t{n}", 1, b"[]", [Turn("ann", 0, 1)])
+        world.courier.look()
+        await until(lambda: world.courier.flying == way.count == module.EACH)
+        world.courier.deliveries.cancel()
+
+    played(file_url, work, turn=False, json=way)
+
+
+def test_what_arrives_while_the_server_stops_is_not_sent_again(file_url):
+    way = Hanging()
 
     async def work(world):
         world.courier.look()
-        async with asyncio.timeout(60):
-            while not other.sent:
-                await asyncio.sleep(0.001)
-        assert await world.store.append("t", 2, b"[]")
+        await until(lambda: way.count)
+        closing = asyncio.create_task(world.courier.close())
+        await asyncio.sleep(0)
+        way.go_on.set()
+        await closing
+        assert await world.store.waiting_notices() == 0
 
-    played(file_url, work, json=Hanging(), discord=other)
+    played(file_url, work, json=way)
 
 
 def test_no_more_are_on_their_way_than_may_be(file_url, monkeypatch):
@@ -268,12 +323,11 @@ def test_no_more_are_on_their_way_than_may_be(file_url, monkeypatch):
 
     async def work(world):
         for n in range(40):
+            await world.store.add_channel(channel(f"p{n}", f"c{n}", kind="json", body=BODY))
             await world.store.create(row(f"t{n}"), b"[]", [])
-            await appended(world.store, f"t{n}", 1, b"[]", [Turn("ann", 0, 1)])
+            await appended(world.store, f"t{n}", 1, b"[]", [Turn(f"p{n}", 0, 1)])
         world.courier.look()
-        async with asyncio.timeout(60):
-            while len(way.sent) < 40:
-                await asyncio.sleep(0.001)
+        await until(lambda: len(way.sent) == 40)
         await world.settle()
         assert sorted(way.sent) == sorted(f"t{n}" for n in range(40))
         assert most <= 8

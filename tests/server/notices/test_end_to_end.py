@@ -1,5 +1,6 @@
 """A turn reaches a person who is not here, by each way, once, and tells nothing that is hidden."""
 
+import asyncio
 import hashlib
 import hmac
 import json
@@ -8,8 +9,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from wyrmhoard.server.notices.notices import AGAIN
 from wyrmhoard.server.notices.push import dec
 
+from ..running import LONG, Running
 from .receivers import Browser
 
 REACH = "/api/me/reach"
@@ -136,6 +139,45 @@ def test_once_per_turn_and_not_to_whoever_is_there(sending, web, ann, bob):
     assert len(web.at("/own")) == 1
 
 
+def test_who_is_reachable_is_asked_again_now_and_then(sending, web, ann, bob):
+    """A word of another process may have been missed, or its answer have come too late."""
+    add(bob, kind="json", address=f"{web.url}/own")
+    reachable, notices = sending.context.registry.reachable, sending.context.notices
+    assert len(reachable.people) == 1
+    reachable.people = set()
+    sending.call(notices.tick)
+    notices.read -= AGAIN
+    sending.call(notices.tick)
+    sending.until(lambda: len(reachable.people) == 1)
+
+
+def test_a_slow_answer_does_not_undo_a_later_one(sending, bob):
+    notices, store = sending.context.notices, sending.context.notices.store
+
+    async def both(monkeypatch):
+        answers = [["old"], ["old", "new"]]
+        slow = asyncio.Event()
+
+        async def reachable():
+            found = answers.pop(0)
+            if found == ["old"]:
+                await slow.wait()
+            return found
+
+        monkeypatch.setattr(store.store, "reachable", reachable)
+        first = asyncio.create_task(notices.read_reachable())
+        await asyncio.sleep(0)
+        second = asyncio.create_task(notices.read_reachable())
+        await asyncio.sleep(0)
+        slow.set()
+        await asyncio.gather(first, second)
+        return notices.registry.reachable.people
+
+    with pytest.MonkeyPatch.context() as patch:
+        asked = asyncio.run_coroutine_threadsafe(both(patch), sending.loop)
+        assert asked.result(LONG) == {"old", "new"}
+
+
 def test_a_test_says_at_once_what_does_not_work(sending, web, bob):
     web.answers["/own"] = 404
     (channel,) = add(bob, kind="json", address=f"{web.url}/own")["channels"]
@@ -176,10 +218,31 @@ def test_a_mail_address_that_is_refused_is_said_when_it_is_given(sending, mails,
     assert bob.made(REACH, method="GET")["channels"] == []
 
 
+def test_a_way_that_is_added_again_stays_what_it_was(sending, mails, web, bob):
+    """What waits there is sent, and who has said yes is not asked again; nobody says it for
+    another."""
+    (hook,) = add(bob, kind="json", address=f"{web.url}/own")["channels"]
+    add(bob, kind="mail", address="bob@example.org")
+    confirm = re.search(r"http\S+/confirm/\S+", mails.mails[0][1].get_content())[0]
+    assert bob.post(urlsplit(confirm).path).status_code == 200
+    add(bob, kind="mail", address="bob@example.org")
+    again = add(bob, kind="json", address=f"{web.url}/own")["channels"]
+    assert [(c["kind"], c["state"]) for c in again] == [("mail", "on"), ("json", "on")]
+    assert again[1]["id"] == hook["id"]
+    assert len(mails.mails) == 1
+    (other,) = [
+        c for c in add(bob, kind="mail", address="eve@example.org", instead="bob@example.org")[
+            "channels"
+        ] if c["kind"] == "mail"
+    ]  # fmt: skip
+    assert (other["state"], other["about"]) == ("asked", "eve@example.org")
+    assert bob.refused(404, "POST", urlsplit(confirm).path) == "link-unknown"
+
+
 def test_nobody_is_flooded_with_questions(sending, mails, ann, bob):
     form = {"kind": "mail", "address": "victim@example.org"}
-    for guest in (ann, ann, bob):
-        guest.made(REACH, form)
+    for guest, tag in ((ann, ""), (ann, "+one"), (bob, "+Two")):
+        guest.made(REACH, {**form, "address": f"victim{tag}@example.org"})
     assert bob.refused(429, "POST", REACH, form) == "too-fast"
     assert len(mails.mails) == 3
 
@@ -189,6 +252,9 @@ def test_nobody_is_flooded_with_questions(sending, mails, ann, bob):
     [
         ({"kind": "mail", "address": "no address"}, "mail-unfit"),
         ({"kind": "mail", "address": "a@b.de\r\nBcc: x@y.de"}, "mail-unfit"),
+        ({"kind": "mail", "address": "a\x00b@x.de"}, "mail-unfit"),
+        ({"kind": "mail", "address": "\u00fc@x.de"}, "mail-unfit"),
+        ({"kind": "mail", "address": "=?utf-8?q?a=0d=0aBcc=3a_b=40x.de?=@x.de"}, "mail-unfit"),
         ({"kind": "json", "address": "ftp://x.de/"}, "address-not-web"),
         ({"kind": "json", "address": "http://a b/"}, "address-not-web"),
         ({"kind": "json", "address": "http://u:p@x.de/"}, "address-not-web"),
@@ -228,6 +294,16 @@ def test_what_the_host_has_not_set_up_is_said(running, ann_elsewhere):
     }  # fmt: skip
     form = {"kind": "json", "address": "https://example.org/"}
     assert ann_elsewhere.refused(409, "POST", REACH, form) == "host-lacks-webhooks"
+
+
+def test_no_mail_leads_where_a_request_says_the_server_is(tmp_path, mails):
+    """Else one could have a stranger asked to follow a link to a site of one's own."""
+    given = {"mail_server": mails.url, "mail_from": "tables@example.org"}
+    form = {"kind": "mail", "address": "victim@example.org"}
+    with Running(tmp_path, **given) as running, running.guest("Eve") as eve:
+        headers = {"host": "evil.example"}
+        assert eve.refused(409, "POST", REACH, form, headers=headers) == "host-lacks-mail"
+    assert mails.mails == []
 
 
 @pytest.fixture

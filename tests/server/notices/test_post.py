@@ -4,6 +4,8 @@ import asyncio
 import datetime
 import socket
 import ssl
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from cryptography import x509
@@ -13,9 +15,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from wyrmhoard.server.notices import post as module
 from wyrmhoard.server.notices.inside import is_inside
 from wyrmhoard.server.notices.message import Broken, Later
-from wyrmhoard.server.notices.post import REDIRECTS, Post
+from wyrmhoard.server.notices.post import REDIRECTS, Answer, Post
+from wyrmhoard.server.notices.push import refusal
 
 from ..manual_clock import ManualClock
+from ..running import LONG
 
 OUTSIDE = ["93.184.215.14", "2606:4700::1111", "64:ff9b::5db8:d70e", "2002:5db8:d70e::1"]
 INSIDE = [
@@ -23,7 +27,8 @@ INSIDE = [
     "0.0.0.0",
     "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1",
     "::ffff:127.0.0.1", "::127.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::",
-    "2001:db8::1", "no address",
+    "2001:db8::1", "fec0::1", "5f00::1", "::ffff:0:7f00:1", "64:ff9b:1:7f00:0:1:808:808",
+    "no address",
 ]  # fmt: skip
 
 
@@ -159,6 +164,40 @@ def test_redirects_do_not_go_on_for_ever(web, anywhere):
     with pytest.raises(Broken, match="trouble-redirects"):
         sent(f"{web.url}/round", anywhere)
     assert len(web.got) == 1 + REDIRECTS
+
+
+@pytest.mark.parametrize("where", ["https://[x", "https://h\u00e4/x", "/\u00e4", "gopher:"])
+def test_a_redirect_to_nowhere_is_an_address_that_is_none(web, anywhere, where):
+    web.answers["/first"] = lambda headers: (307, {"location": where})
+    with pytest.raises(Broken, match="trouble-address"):
+        sent(f"{web.url}/first", anywhere)
+
+
+@pytest.mark.parametrize(
+    ("after", "wait"), [("30", 30_000), ("", 0), ("soon", 0), ("\u00b2", 0), ("9" * 6, 0)]
+)
+def test_how_long_the_other_side_asks_to_wait(after, wait):
+    assert refusal(Answer(429, {"retry-after": after})).wait == wait
+
+
+def test_names_that_hang_keep_nothing_else_waiting(outside, monkeypatch):
+    """They are looked up in threads of their own."""
+    monkeypatch.setattr(module, "LIMIT", 0.05)
+    held = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *given, **how: held.wait())
+
+    async def run():
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(1))
+        with pytest.raises(Later, match="trouble-slow"):
+            await outside.send("https://hook.test/", {}, b"")
+        try:
+            async with asyncio.timeout(LONG):
+                return await asyncio.to_thread(lambda: "served")
+        finally:
+            held.set()
+
+    assert asyncio.run(run()) == "served"
 
 
 def test_other_redirects_are_only_answers(web, anywhere):

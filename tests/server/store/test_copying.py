@@ -25,7 +25,7 @@ async def furnish(store):
 async def one(store, name, odd):
     await store.create(row(name, secret=odd, listed=odd[0] > 99), odd, [name, "ann"])
     await store.add_person(Person(id=name, name=name * 2, key=odd, created=odd[0]))
-    await store.add_code(odd + name.encode(), name, until=2**42)
+    await store.add_code(odd + name.encode(), name, until=2**42, now=0)
     await store.claim([name])
     await store.add_key(odd + name.encode(), name)
     await store.add_passkey(

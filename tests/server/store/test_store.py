@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.store.conftest import opened, row, with_store
+from wyrmhoard.server.store import sql_store
 from wyrmhoard.server.store.base import Person
 from wyrmhoard.server.store.errors import NotStored
 
@@ -221,13 +222,41 @@ def test_people_are_kept_and_renamed(url):
 
 def test_a_code_is_spent_once(url):
     async def work(store):
-        await store.add_code(b"\0code", "ann", until=100)
-        await store.add_code(b"other", "bob", until=100)
+        await store.add_code(b"\0code", "ann", until=100, now=0)
+        await store.add_code(b"other", "bob", until=100, now=0)
         spent = await asyncio.gather(*(store.spend_code(b"\0code", 100) for _ in range(100)))
         assert sorted(spent, key=str) == [None] * 99 + ["ann"]
         assert await store.spend_code(b"wrong", 100) is None
         assert await store.spend_code(b"other", 101) is None
         assert await store.spend_code(b"other", 100) is None
+
+    with_store(url, work)
+
+
+def test_codes_that_were_never_spent_do_not_stay(url):
+    async def work(store):
+        await store.add_code(b"old", "ann", until=100, now=0)
+        await store.add_code(b"new", "ann.key", until=200, now=101)
+        assert await store.spend_code(b"old", 100) is None
+        await store.add_code(b"other", "ann key", until=200, now=101)
+        await store.add_code(b"theirs", "bob", until=200, now=101)
+        await store.forget("ann")
+        codes = [r async for part, rows in store.dump() if part == "codes" for r in rows]
+        assert [person for _, person, _ in codes] == ["bob"]
+
+    with_store(url, work)
+
+
+def test_tables_are_found_by_whom_their_logs_name(url, monkeypatch):
+    monkeypatch.setattr(sql_store, "PAGE", 2)
+
+    async def work(store):
+        for n in range(7):
+            await store.create(row(f"t{n}"), b'[{"host":"bob"}]', ["ann"])
+        for n in (5, 1, 4):
+            assert await store.append(f"t{n}", 1, b'[{"person":"ann","name":"\xc3\x84nn"}]')
+        assert await store.append("t2", 1, b'[{"person":"annabel"}]')
+        assert await store.tables_naming("ann") == ["t1", "t4", "t5"]
 
     with_store(url, work)
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from wyrmhoard.engine import log
+from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import load
@@ -15,12 +16,13 @@ from wyrmhoard.server.tables.verify import laid_open, verify
 
 GAME, TABLE = load("mount-drago"), "the-table"
 SECRET, OTHER = bytes(32), bytes(range(32))
+BOX = written(GAME.box, GAME.standard())
 MINE, THEIRS = "what only I knew", "what the host sealed, who plays too"
 
 
-def play(secret=SECRET, seeds=(MINE, THEIRS), bend=lambda n, drawn, choices: drawn):
+def play(secret=SECRET, seeds=(MINE, THEIRS), bend=lambda n, drawn, choices: drawn, box=None):
     """A whole match; `bend` is what the host makes of a draw. The log, and what seat 0 heard."""
-    match, rng, heard = Match(GAME, 2), np.random.default_rng(5), []
+    match, rng, heard = Match(GAME, 2, box), np.random.default_rng(5), []
     while not match.over:
         n, who = len(match.moves), match.movers[0] if match.movers else CHANCE
         choices = match.legal(who)
@@ -54,6 +56,7 @@ def receipt(heard, **changed):
             "seeds": {0: MINE},
             "seals": seals((MINE, THEIRS)),
             "heard": {0: heard},
+            "box": BOX,
             **changed,
         }
     )
@@ -149,6 +152,18 @@ def test_draws_by_other_odds_are_found():
     fair, found = judged(data, receipt(heard))
     assert not fair
     assert found.agrees  # it was really played so
+
+
+def test_odds_of_another_box_are_found():
+    """Said to be of this box while it was played; laid open as one where they are so."""
+    copies = [[4, 2, 1, 2, 2], *BOX["copies"][1:]]
+    data, heard = play(box=GAME.fill_box(BOX | {"copies": copies}))
+    fair, found = judged(data, receipt(heard))
+    assert fair
+    assert not found.wrong
+    assert not found.own
+    _, found = judged(data, receipt(heard, box=None))
+    assert found.own  # kept before boxes were: nothing can be said of it
 
 
 @pytest.mark.parametrize("honest", [True, False])

@@ -5,7 +5,8 @@ import pytest
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server.tables import luck
 from wyrmhoard.server.tables.chair import Identity
-from wyrmhoard.server.tables.commands import Leave, Seal, Sit, Sitter, TellSeed
+from wyrmhoard.server.tables.commands import Forget, Leave, Seal, Sit, Sitter, TellSeed
+from wyrmhoard.server.tables.decide import must_agree
 from wyrmhoard.server.tables.export import record
 from wyrmhoard.server.tables.schedule import PATIENCE
 from wyrmhoard.server.tables.verify import verify
@@ -82,6 +83,20 @@ async def test_one_who_leaves_before_that_takes_their_seal_along():
         assert not session.table.sealed
         await session.run(Sit([Sitter(0, "person", "ann", "ann", seeds=True)], Identity("ann")))
         assert session.info().seats[0].luck == "awaited"
+
+
+@here
+async def test_who_is_forgotten_when_seeds_are_told_leaves_no_seat_that_nobody_plays():
+    async with Harness() as harness:
+        session = await seated(harness)
+        for p in (0, 1):
+            await seal(session, p, "a seed")
+        await session.run(Forget("ann"))
+        await tell(session, 1, "a seed")
+        await harness.pass_time(PATIENCE)
+        assert (session.table.status, session.table.seeds) == ("playing", ["", "a seed"])
+        assert session.table.chairs[0].plays_itself
+        assert must_agree(session.table, 1) == []
 
 
 @here

@@ -9,6 +9,8 @@ import type { LogLine, Replayed, Result } from "./wire";
 export interface Receipt {
   table: string;
   commitment: string;
+  /** It says how likely what luck draws is. */
+  box?: Record<string, unknown>;
   /** By seat: chosen, and perhaps not yet told. */
   chosen?: Record<string, string>;
   /** By seat. */
@@ -35,8 +37,13 @@ function put(receipt: Receipt): void {
 }
 
 /** The seed of a seat, to be sealed. What was committed to first stays. */
-export function chooseSeed(table: string, commitment: string, seat: number): string {
-  const old = receiptOf(table) ?? { table, commitment, seeds: {}, heard: {}, undone: {} };
+export function chooseSeed(
+  table: string,
+  commitment: string,
+  box: Record<string, unknown>,
+  seat: number,
+): string {
+  const old = receiptOf(table) ?? { table, commitment, box, seeds: {}, heard: {}, undone: {} };
   const seed = old.chosen?.[seat] ?? newSeed();
   put({ ...old, chosen: { ...old.chosen, [seat]: seed } });
   return seed;
@@ -75,7 +82,7 @@ export function standing(log: LogLine[]): (number | null)[] {
 }
 
 export interface Compared {
-  /** It is the commitment seen first, and all seals and seeds are those that were seen and given. */
+  /** It is the commitment and the box seen first, and all seals and seeds are those that were seen and given. */
   own: boolean;
   /** Draws that were heard. */
   draws: number;
@@ -83,15 +90,24 @@ export interface Compared {
   wrong: number;
 }
 
+/** As text, the same in whatever order it was said. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, held: unknown) =>
+    held && typeof held === "object" && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : held,
+  );
+
 export function compare(
   receipt: Receipt,
   commitment: string,
   { seeds, seals }: Pick<Result, "seeds" | "seals">,
   given: number,
-  { steps, heard }: Pick<Replayed, "steps" | "heard">,
+  { box, steps, heard }: Pick<Replayed, "box" | "steps" | "heard">,
 ): Compared {
   const own =
     receipt.commitment === commitment &&
+    (!receipt.box || inOrder(receipt.box) === inOrder(box)) &&
     JSON.stringify(receipt.seals ?? []) === JSON.stringify(seals) &&
     Object.entries(receipt.seeds).every(([seat, seed]) => seeds[Number(seat)] === seed);
   const draws = new Set<number>();

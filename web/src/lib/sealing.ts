@@ -4,16 +4,18 @@ import { sealOf } from "./luck";
 import { chooseSeed, receiptOf, tellSeed } from "./receipt";
 import type { Seal, TableInfo, TellSeed } from "./wire";
 
-export function answerLuck(table: TableInfo, me: number[]): (Seal | TellSeed)[] {
+type Box = Record<string, unknown>;
+
+export function answerLuck(table: TableInfo, box: Box, me: number[]): (Seal | TellSeed)[] {
   if (table.status !== "open") return [];
   return me.flatMap<Seal | TellSeed>((seat) =>
-    table.sealed ? told(table, seat) : sealed(table, seat),
+    table.sealed ? told(table, seat) : sealed(table, box, seat),
   );
 }
 
-function sealed({ id, commitment, seats }: TableInfo, seat: number): Seal[] {
+function sealed({ id, commitment, seats }: TableInfo, box: Box, seat: number): Seal[] {
   if (seats[seat]!.luck !== "awaited") return [];
-  return [{ type: "seal", seat, seal: sealOf(id, seat, chooseSeed(id, commitment, seat)) }];
+  return [{ type: "seal", seat, seal: sealOf(id, seat, chooseSeed(id, commitment, box, seat)) }];
 }
 
 /** Unless another device of the same person sealed it. */

@@ -204,7 +204,7 @@ export class TableClient {
     this.sights = new Map([...this.sights].filter(mine));
     this.clocks = table.seats.map(({ left, ticking }) => ({ left, ticking }));
     this.clocksAt = this.now();
-    for (const message of answerLuck(table, me)) this.sayByItself(message);
+    for (const message of answerLuck(table, this.box, me)) this.sayByItself(message);
   }
 
   private sayByItself(message: Wish): void {

@@ -1,4 +1,4 @@
-"""Answers that took long to work out and never change."""
+"""Answers that took long to work out."""
 
 from __future__ import annotations
 

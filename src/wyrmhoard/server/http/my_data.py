@@ -20,7 +20,7 @@ from ..tables.session import Session
 from ..tables.table import FORGOTTEN, NAMELESS, Table
 from .context import AppContext
 
-ALL = 100_000  # tables, more than anybody has
+ALONE = "all tables"  # are looked through for one person after the other
 
 
 async def told_of(app: AppContext, me: Person) -> dict[str, Any]:
@@ -37,8 +37,17 @@ async def told_of(app: AppContext, me: Person) -> dict[str, Any]:
         "passkeys": [
             {"name": key.name, "created": key.created} for key in await store.passkeys(me.id)
         ],
-        "tables": [await told_of_table(app, row, me) for row in await store.tables_of(me.id, ALL)],
+        "tables": [await told_of_table(app, row, me) for row in await rows_of(app, me)],
     }
+
+
+async def rows_of(app: AppContext, me: Person) -> list[Row]:
+    """Also of tables that I have left, or put out of my list, or where I have only spoken."""
+    store = app.registry.store
+    async with app.locks.of(ALONE):
+        ids = await store.tables_naming(me.id)
+    rows = [row for id in ids if (row := await store.row(id))]
+    return sorted(rows, key=lambda row: row.created)
 
 
 async def told_of_table(app: AppContext, row: Row, me: Person) -> dict[str, Any]:
@@ -68,8 +77,7 @@ def part_in(table: Table, me: Person) -> dict[str, Any]:
 
 async def forget(app: AppContext, me: Person) -> None:
     """At a table that cannot be replayed the entries are rewritten all the same."""
-    store = app.registry.store
-    for row in await store.tables_of(me.id, ALL):
+    for row in await rows_of(app, me):
         with suppress(Refused):
             session = await app.registry.session(row.id)
             await give_up(session, Identity(me.id))
@@ -87,7 +95,8 @@ async def give_up(session: Session, who: Identity) -> None:
             with suppress(Refused):
                 await session.run(Leave(seat, who))
     if table.status == "open" and table.opened.host == who.person:
-        await session.run(End("host", who))
+        with suppress(Refused):
+            await session.run(End("host", who))
 
 
 async def rewrite(app: AppContext, table: str, person: str) -> None:

@@ -51,12 +51,10 @@ async def ask_for_new(call: RequestContext, me: Person) -> dict[str, Any]:
         AuthenticatorSelectionCriteria, PublicKeyCredentialDescriptor, ResidentKeyRequirement,
     )  # fmt: skip
 
-    there = await call.app.registry.store.passkeys(me.id)
-    if len(there) >= MOST:
-        raise Refused("too-many-channels", most=MOST)
+    there = await with_room(call, me)
     options = generate_registration_options(
         rp_id=site(call), rp_name=NAME, user_id=me.id.encode(), user_name=me.name,
-        challenge=await challenge(call.app, f"new {me.id}"),
+        challenge=await challenge(call.app, f"{me.id} new"),
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED
         ),
@@ -66,11 +64,19 @@ async def ask_for_new(call: RequestContext, me: Person) -> dict[str, Any]:
     return asked
 
 
+async def with_room(call: RequestContext, me: Person) -> list[Passkey]:
+    """Those there are, if there may be one more."""
+    there = await call.app.registry.store.passkeys(me.id)
+    if len(there) >= MOST:
+        raise Refused("too-many-channels", most=MOST)
+    return there
+
+
 async def add(call: RequestContext, me: Person, name: str, credential: dict[str, Any]) -> None:
     from webauthn import verify_registration_response
     from webauthn.helpers.exceptions import WebAuthnException
 
-    asked = await spent(call.app, credential, f"new {me.id}")
+    asked = await spent(call.app, credential, f"{me.id} new")
     try:
         made = verify_registration_response(
             credential=credential, expected_challenge=asked, expected_rp_id=site(call),
@@ -84,7 +90,9 @@ async def add(call: RequestContext, me: Person, name: str, credential: dict[str,
         id=made.credential_id, person=me.id, public=made.credential_public_key,
         count=made.sign_count, name=name, created=call.app.clock.now(),
     )  # fmt: skip
-    await call.app.registry.store.add_passkey(passkey)
+    async with call.app.locks.of(me.id):  # many may have been asked for at once
+        await with_room(call, me)
+        await call.app.registry.store.add_passkey(passkey)
 
 
 async def ask_for_one(call: RequestContext) -> dict[str, Any]:
@@ -124,8 +132,8 @@ async def owner(call: RequestContext, credential: dict[str, Any]) -> Person:
 
 
 async def challenge(app: AppContext, purpose: str) -> bytes:
-    made = secrets.token_bytes(CHALLENGE)
-    await app.registry.store.add_code(hashed(made), purpose, app.clock.now() + LIFE)
+    made, now = secrets.token_bytes(CHALLENGE), app.clock.now()
+    await app.registry.store.add_code(hashed(made), purpose, now + LIFE, now)
     return made
 
 

@@ -104,9 +104,10 @@ class People:
         assert read is not None
         code = secrets.token_urlsafe(CODE)
         hidden = enc(crossed(read[1], code))
-        until = self.clock.now() + CODE_LIFE * 1000
+        now = self.clock.now()
+        until, whose = now + CODE_LIFE * 1000, f"{person.id}.{hidden}"
         try:
-            await self.store.add_code(code_hash(code), f"{person.id}.{hidden}", until)
+            await self.store.add_code(code_hash(code), whose, until, now)
         except NotStored:
             raise Refused("not-stored") from None
         return code

@@ -17,6 +17,7 @@ from ..protocol.forms import AddChannel
 from ..store.base import Channel
 
 MAIL = re.compile(r"[^@\s<>\"(),:;\\\[\]]{1,64}@[^@\s<>\"(),:;\\\[\]]{1,190}\.[^@\s.]{2,60}")
+ENCODED = "=?"  # begins what mail programs read as something else
 ROOM = re.compile(r"[!#][^\s/?]{1,250}:[^\s/?]{1,200}")
 TOPIC = re.compile(r"/[-_A-Za-z0-9]{1,64}")
 POINT, AUTH = 65, 16  # bytes of a browser's two keys
@@ -52,7 +53,8 @@ def details(form: AddChannel, home: str, key: str, inside: bool) -> Details:
         key=form.key, room=form.room.strip(), token=form.token,
     )  # fmt: skip
     if form.kind == "mail":
-        must_be(MAIL.fullmatch(made.address), "mail-unfit")
+        fine = MAIL.fullmatch(made.address) and printable(made.address)
+        must_be(fine and ENCODED not in made.address, "mail-unfit")
         return made
     must_be_web(made.address, inside)
     path = urlsplit(made.address).path

@@ -19,7 +19,7 @@ from ..clock import Clock, Timer
 from ..store.base import Channel, Notice, Store
 from ..store.errors import NotStored
 from ..tables.events import Ended, Gone as TakenOver, Left, Moved, Undone, decode
-from ..tables.tasks import Tasks
+from ..tables.tasks import Tasks, failed
 from . import wording
 from .channels import Details, decode as details_of
 from .message import Broken, Gone, Later, Message, NotSent
@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 LOOK = 1000  # ms between two looks for what is due
 KEEP = 20_000  # ms between two renewals of what is being sent, a third of TAKEN
 MOST = 512  # notices on their way at once
+EACH = 8  # of them by one channel: one that hangs leaves room for the others
+GOODBYE = 3.0  # seconds for what is on its way when the server stops
 AGAIN = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000]  # ms; then it is given up
 
 
@@ -40,8 +42,9 @@ class Way(Protocol):
 class Courier:
     def __init__(self, store: Store, clock: Clock, ways: Mapping[str, Way], secret: bytes) -> None:
         self.store, self.clock, self.ways, self.secret = store, clock, ways, secret
-        self.tasks = Tasks()
+        self.tasks, self.deliveries = Tasks(), Tasks()
         self.batches: dict[str, int] = {}  # what was taken together: how many are on their way
+        self.busy = Counter[str]()  # the same, by channel
         self.sent: list[Notice] = []  # over and done with, as the store shall know next
         self.later: list[Notice] = []
         self.looking = self.settling = self.closed = False
@@ -54,12 +57,17 @@ class Courier:
         await self.store.free_notices()
         self.look()
 
-    def close(self) -> None:
-        """What is on its way is taken again by whoever comes next."""
+    async def close(self) -> None:
+        """What is on its way may arrive, and is noted; what does not is taken again by whoever
+        comes next."""
         self.closed = True
         if self.timer:
             self.timer.cancel()
         self.tasks.cancel()
+        if flying := list(self.deliveries.running):
+            await asyncio.wait(flying, timeout=GOODBYE)
+        self.deliveries.cancel()
+        await self.settled()
 
     @property
     def flying(self) -> int:
@@ -101,7 +109,7 @@ class Courier:
             self.batches[taken.name] = len(taken.each)
         for notice, channel in taken.each:
             since = taken.since.get((notice.tab, notice.n), [])
-            self.tasks.start(self.deliver(taken.name, notice, channel, since))
+            self.deliveries.start(self.deliver(taken.name, notice, channel, since))
         return len(taken.each) == most
 
     # One of them
@@ -109,20 +117,34 @@ class Courier:
     async def deliver(
         self, batch: str, notice: Notice, channel: Channel, since: list[bytes]
     ) -> None:
+        self.busy[channel.id] += 1
         try:
-            if channel.state != "on" or channel.kind not in self.ways or over(notice, since):
-                self.sent.append(notice)
-            elif (until := quiet_until(wishes_of(notice.wishes), self.clock.now())) > 0:
-                self.later.append(msgspec.structs.replace(notice, due=until))
-            else:
-                await self.attempt(notice, channel)
+            await self.settle_one(notice, channel, since)
         except NotStored:
             self.put_off(notice, AGAIN[0], tried=False)
+        except Exception as no:  # else it would be taken again each minute, for ever
+            failed(no, kind=channel.kind)
+            await self.try_later(notice, channel, Later("trouble-not-reached"))
         finally:
-            self.batches[batch] -= 1
-            if not self.batches[batch]:
-                del self.batches[batch]
-            self.settle_soon()
+            self.landed(batch, channel)
+
+    async def settle_one(self, notice: Notice, channel: Channel, since: list[bytes]) -> None:
+        now = self.clock.now()
+        if channel.state != "on" or channel.kind not in self.ways or over(notice, since):
+            self.sent.append(notice)
+        elif (until := quiet_until(wishes_of(notice.wishes), now)) > 0:
+            self.later.append(msgspec.structs.replace(notice, due=until))
+        elif self.busy[channel.id] > EACH:
+            self.put_off(notice, LOOK, tried=False)
+        else:
+            await self.attempt(notice, channel)
+
+    def landed(self, batch: str, channel: Channel) -> None:
+        for counted, name in ((self.batches, batch), (self.busy, channel.id)):
+            counted[name] -= 1
+            if not counted[name]:
+                del counted[name]
+        self.settle_soon()
 
     async def attempt(self, notice: Notice, channel: Channel) -> None:
         message = await self.message(notice, channel)
@@ -178,7 +200,7 @@ class Courier:
     # What came of them
 
     def settle_soon(self) -> None:
-        if not self.settling:
+        if not (self.settling or self.closed):
             self.settling = True
             self.tasks.start(self.settle())
 
@@ -199,16 +221,26 @@ class Courier:
                 self.sent, self.later = [], []
                 try:
                     await self.store.settle_notices(sent, later)
-                except NotStored:
+                except BaseException as no:
                     self.sent += sent
                     self.later += later
-                    return False
+                    if isinstance(no, NotStored):
+                        return False
+                    raise
         return True
 
 
 def over(notice: Notice, since: list[bytes]) -> bool:
-    """Whether the turn it tells of is over, by what has happened at the table."""
-    return any(ends(event, notice.seat) for body in since for event in decode(body))
+    """Whether the turn it tells of is over, by what has happened at the table: it ended, or the
+    move that began it was taken back."""
+    moves = 0
+    for event in (event for body in since for event in decode(body)):
+        moves += isinstance(event, Moved)
+        if isinstance(event, Undone):
+            moves -= event.moves
+        if moves < 0 or ends(event, notice.seat):
+            return True
+    return False
 
 
 def ends(event: object, seat: int) -> bool:
@@ -217,6 +249,4 @@ def ends(event: object, seat: int) -> bool:
             return event.who == seat
         case TakenOver() | Left():
             return event.seat == seat
-        case Undone():
-            return event.seat != seat
     return isinstance(event, Ended)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
-# IPv6 addresses that lead to an IPv4 address, which is their last four bytes.
-TRANSLATED = [ip_network("64:ff9b::/96"), ip_network("::/96"), ip_network("64:ff9b:1::/48")]
+OUTSIDE = ip_network("2000::/3")  # of IPv6; what else there is belongs to somebody's own network
+TRANSLATED = ip_network("64:ff9b::/96")  # leads to the IPv4 address in the last four bytes
 
 
 def is_inside(address: str) -> bool:
@@ -15,20 +14,17 @@ def is_inside(address: str) -> bool:
         given = ip_address(address)
     except ValueError:  # fe80::1%eth0
         return True
-    return any(not each.is_global or each.is_multicast for each in meant(given))
+    there = meant(given)
+    if isinstance(there, IPv6Address) and there not in OUTSIDE:
+        return True
+    return not there.is_global or there.is_multicast
 
 
-def meant(given: IPv4Address | IPv6Address) -> Iterator[IPv4Address | IPv6Address]:
-    """The address, or the IPv4 addresses that it stands for."""
+def meant(given: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+    """The address, or the IPv4 address that it stands for."""
     if isinstance(given, IPv4Address):
-        yield given
-        return
-    if given.ipv4_mapped:
-        yield given.ipv4_mapped
-        return
-    if any(given in network for network in TRANSLATED):
-        yield IPv4Address(given.packed[-4:])
-    elif given.sixtofour or given.teredo:
-        yield given.sixtofour or given.teredo[1]  # type: ignore[index]
-    else:
-        yield given
+        return given
+    if given in TRANSLATED:
+        return IPv4Address(given.packed[-4:])
+    teredo = given.teredo[1] if given.teredo else None
+    return given.ipv4_mapped or given.sixtofour or teredo or given

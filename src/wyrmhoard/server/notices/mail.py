@@ -6,13 +6,14 @@ import asyncio
 import smtplib
 import ssl
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from email.headerregistry import HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, Policy
 from email.utils import formatdate
 from hashlib import sha256
-from time import monotonic
 from urllib.parse import unquote, urlsplit
 
 from .channels import Details
@@ -20,15 +21,19 @@ from .message import Broken, Later, Message
 
 LIMIT = 10.0  # seconds for each answer of the server
 CONNECTIONS = 4
-IDLE = 20.0  # seconds a connection is kept
+IDLE = 20_000  # ms a connection is kept
+REST = 30_000  # ms a server that does not answer is left alone
 PORTS = {"smtp": 587, "smtps": 465}
 
 
 class Mail:
-    def __init__(self, server: str, sender: str) -> None:
-        self.server, self.sender = urlsplit(server), sender
+    """`now` is in milliseconds."""
+
+    def __init__(self, server: str, sender: str, now: Callable[[], int]) -> None:
+        self.server, self.sender, self.now = urlsplit(server), sender, now
         self.threads = ThreadPoolExecutor(CONNECTIONS, "wyrmhoard-mail")
-        self.idle: deque[tuple[float, smtplib.SMTP]] = deque()  # since when, the longest first
+        self.idle: deque[tuple[int, smtplib.SMTP]] = deque()  # since when, the longest first
+        self.resting = 0  # ms: until when
         self.closed = False
 
     async def send(self, to: Details, message: Message) -> None:
@@ -38,9 +43,8 @@ class Mail:
 
     def deliver(self, mail: EmailMessage, to: str) -> None:
         """In a thread; a connection that failed is not used again."""
-        made: smtplib.SMTP | None = None
+        made = self.connection()
         try:
-            made = self.connection()
             made.send_message(mail, self.sender, [to])
         except smtplib.SMTPRecipientsRefused as no:
             code = next((code for code, _ in no.recipients.values()), 0)
@@ -55,16 +59,23 @@ class Mail:
         if self.closed:
             self.drop(made)
         else:
-            self.idle.append((monotonic(), made))
+            self.idle.append((self.now(), made))
 
     def connection(self) -> smtplib.SMTP:
+        """Whoever waits behind a server that does not answer need not wait as well."""
         with suppress(IndexError):
             while True:
                 since, made = self.idle.pop()
-                if monotonic() - since < IDLE:
+                if self.now() - since < IDLE and lives(made):
                     return made
                 self.drop(made)
-        return self.connect()
+        if (left := self.resting - self.now()) > 0:
+            raise Later("trouble-mail-server", left, tried=False)
+        try:
+            return self.connect()
+        except (smtplib.SMTPException, OSError):
+            self.resting = self.now() + REST
+            raise Later("trouble-mail-server") from None
 
     def connect(self) -> smtplib.SMTP:
         host, port = self.server.hostname or "", self.server.port or PORTS[self.server.scheme]
@@ -75,10 +86,11 @@ class Mail:
             made = smtplib.SMTP(host, port, timeout=LIMIT)
         try:
             made.ehlo()
-            if self.server.scheme == "smtp" and made.has_extn("starttls"):
+            secret = bool(self.server.username)  # never told in the clear
+            if self.server.scheme == "smtp" and (secret or made.has_extn("starttls")):
                 made.starttls(context=tls)
-            if self.server.username:
-                made.login(unquote(self.server.username), unquote(self.server.password or ""))
+            if secret:
+                made.login(unquote(self.server.username or ""), unquote(self.server.password or ""))
         except BaseException:
             made.close()
             raise
@@ -96,9 +108,28 @@ class Mail:
                 self.drop(self.idle.pop()[1])
 
 
+def lives(made: smtplib.SMTP) -> bool:
+    try:
+        return bool(made.noop()[0] == 250)
+    except (smtplib.SMTPException, OSError):
+        return False
+
+
+class Link(UnstructuredHeader):
+    """In one line, however long: mail programs read no link that is folded or encoded."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"  # type: ignore[attr-defined]
+
+
+HEADERS = HeaderRegistry()
+HEADERS.map_to_type("list-unsubscribe", Link)  # type: ignore[arg-type]
+AS_SENT = SMTP.clone(header_factory=HEADERS)
+
+
 def written(message: Message, sender: str, to: str) -> EmailMessage:
     """The same number whenever it is sent: mail programs show it once. It is answered by nobody."""
-    mail = EmailMessage(policy=SMTP)
+    mail = EmailMessage(policy=AS_SENT)
     mail["From"], mail["To"], mail["Subject"] = f"Wyrmhoard <{sender}>", to, message.title
     number = sha256(f"{message.id} {to}".encode()).hexdigest()[:32]
     mail["Message-ID"] = f"<{number}@{sender.rpartition('@')[2]}>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -24,6 +25,7 @@ from .webhooks import FORMS, Webhook
 
 ROOM = "notices"  # where processes tell each other that somebody's channels are others now
 TICK = 5000  # ms between two looks at who is here
+AGAIN = 60_000  # ms after which it is asked who is reachable, for a word of another may be missed
 
 
 class Notices:
@@ -36,12 +38,13 @@ class Notices:
         self.registry, self.secret = registry, secret
         registry.reachable.patience = int(settings.notice_after * 1000)
         self.post = Post(clock.now, settings.notices_inside)
-        self.mail = made_mail(settings)
+        self.mail = made_mail(settings, clock)
         self.push_key = ""
         self.packages = False  # of the extra `notices`
         self.ways: dict[str, Way] = {}
         self.courier = Courier(store, clock, self.ways, secret)
-        self.tasks = Tasks()
+        self.tasks, self.reading = Tasks(), asyncio.Lock()
+        self.read = 0  # ms: when it was asked last who is reachable
         self.timer: Timer | None = None
 
     async def open(self) -> None:
@@ -65,7 +68,7 @@ class Notices:
     async def close(self) -> None:
         if self.timer:
             self.timer.cancel()
-        self.courier.close()
+        await self.courier.close()
         self.tasks.cancel()
         self.post.close()
         if self.mail:
@@ -85,9 +88,11 @@ class Notices:
     # Who is reachable
 
     async def read_reachable(self) -> None:
-        """As the registry asks at each move."""
-        found = set(await self.store.reachable()) if self.ways else set[str]()
-        self.registry.reachable.people = found
+        """As the registry asks at each move. One after the other: the last is the newest."""
+        async with self.reading:
+            self.read = self.clock.now()
+            found = set(await self.store.reachable()) if self.ways else set[str]()
+            self.registry.reachable.people = found
 
     async def changed(self) -> None:
         """Somebody's channels are others now."""
@@ -105,6 +110,8 @@ class Notices:
         self.timer = self.clock.at(self.clock.now() + TICK, self.tick)
         if here := list(self.here()):
             self.tasks.start(self.hold(here))
+        if self.read + AGAIN <= self.clock.now():
+            self.tasks.start(self.read_reachable())
 
     async def hold(self, here: list[tuple[str, str]]) -> None:
         with suppress(NotStored):
@@ -138,10 +145,12 @@ class Notices:
         await self.send_now(channel, wording.confirm(channel, self.secret))
 
 
-def made_mail(settings: Settings) -> Mail | None:
-    if not (settings.mail_server and settings.mail_from):
+def made_mail(settings: Settings, clock: Clock) -> Mail | None:
+    """Without an address of the host's own, links would lead wherever one who asks says the server
+    is, also in mails to others."""
+    if not (settings.mail_server and settings.mail_from and settings.public_url):
         return None
-    return Mail(settings.mail_server, settings.mail_from)
+    return Mail(settings.mail_server, settings.mail_from, clock.now)
 
 
 def contact(settings: Settings) -> str:

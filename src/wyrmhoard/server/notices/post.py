@@ -7,10 +7,12 @@ was checked. Redirects are followed a few times, each checked like the first.
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Mapping
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from urllib.parse import SplitResult, urljoin, urlsplit
 
 import h11
@@ -24,6 +26,7 @@ MOST = 64 << 10  # bytes of an answer that are read
 REDIRECTS = 3
 SAME_AGAIN = (307, 308)  # redirects that want the same request
 AT_ONCE = 32  # to one host
+LOOKUPS = 16  # names looked up at once: some may hang, and nothing else waits behind them
 IDLE = 64  # connections kept for what comes next
 KNOWN = 10_000  # hosts at once
 REST = 30_000  # ms a host that did not answer is left alone
@@ -85,6 +88,7 @@ class Post:
 
     def __init__(self, now: Callable[[], int], inside: bool) -> None:
         self.now, self.inside = now, inside
+        self.lookups = ThreadPoolExecutor(LOOKUPS, "wyrmhoard-lookup")
         self.idle: OrderedDict[int, tuple[Address, Line]] = OrderedDict()
         self.gates: defaultdict[Address, asyncio.Semaphore] = defaultdict(
             lambda: asyncio.Semaphore(AT_ONCE)
@@ -102,7 +106,7 @@ class Post:
             where = answer.headers.get("location")
             if answer.status not in SAME_AGAIN or not where:
                 return answer
-            url = urljoin(url, where)
+            url = led_on(url, where)
             if self.address(url)[1] != address:
                 said.pop(SECRET, None)
         raise Broken("trouble-redirects")
@@ -193,15 +197,26 @@ class Post:
     async def lookup(self, host: str, port: int) -> list[str]:
         """All its addresses; if one of them lies inside, none."""
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, port, type=1)  # of a stream
+        ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await loop.run_in_executor(self.lookups, ask)
         addresses = list(dict.fromkeys(str(where[0]) for *_, where in found))
         if not self.inside and any(map(is_inside, addresses)):
             raise Broken("trouble-inside")
         return addresses
 
     def close(self) -> None:
+        self.lookups.shutdown(wait=False, cancel_futures=True)
         while self.idle:
             self.idle.popitem()[1][1].close()
+
+
+def led_on(url: str, where: str) -> str:
+    """Anything at all may be said there."""
+    try:
+        where.encode("ascii")
+        return urljoin(url, where)
+    except ValueError:
+        raise Broken("trouble-address") from None
 
 
 @cache

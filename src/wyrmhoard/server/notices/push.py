@@ -125,7 +125,9 @@ def judge(answer: Answer) -> None:
 def refusal(answer: Answer) -> NotSent:
     if answer.status in (408, 425, 429) or answer.status >= 500:
         after = answer.headers.get("retry-after", "")
-        return Later("trouble-busy", int(after) * 1000 if after.isdigit() and len(after) < 6 else 0)
+        return Later(
+            "trouble-busy", int(after) * 1000 if after.isdecimal() and len(after) < 6 else 0
+        )
     return Broken("trouble-refused")
 
 

@@ -132,6 +132,9 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int) -> list[Row]:
         """A person's tables, those still played first, then the last changed."""
 
+    async def tables_naming(self, person: str) -> list[str]:
+        """All tables whose log has this person's id, also those that are not among theirs."""
+
     # Leases: at each table where something is due, one process looks after it.
 
     async def claim(self, tables: Sequence[str]) -> list[str]:
@@ -161,8 +164,9 @@ class Store(Protocol):
 
     async def rename(self, id: str, name: str) -> None: ...
 
-    async def add_code(self, code: bytes, person: str, until: int) -> None:
-        """A hashed one-time code of a person."""
+    async def add_code(self, code: bytes, person: str, until: int, now: int) -> None:
+        """A hashed one-time code: `person` begins with whose it is. All whose time was over before
+        `now` are gone then."""
 
     async def add_key(self, key: bytes, person: str) -> None:
         """One more that shows who one is, hashed."""

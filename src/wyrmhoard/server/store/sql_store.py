@@ -20,6 +20,7 @@ Pages = AsyncGenerator[tuple[str, list[Values]], None]
 
 class SQLStore(SQLNotices):
     me: str  # this process, among those at the same store
+    naming: str  # a question: in which of some tables an entry has certain bytes
 
     @abstractmethod
     def append_soon(
@@ -68,6 +69,14 @@ class SQLStore(SQLNotices):
     async def tables_of(self, person: str, most: int) -> list[Row]:
         return [row_of(values) for values in await self.get(sql.TABLES_OF, person, most)]
 
+    async def tables_naming(self, person: str) -> list[str]:
+        """A few at a time, so that others are served between them."""
+        said, last, found = f'"{person}"'.encode(), "", list[str]()
+        while page := [id for (id,) in await self.get(sql.IDS, last, PAGE)]:
+            found += [id for (id,) in await self.get(self.naming, last, page[-1], said)]
+            last = page[-1]
+        return found
+
     async def probe(self) -> None:
         await self.put((sql.PROBE, ("probe", self.me.encode())))
 
@@ -98,8 +107,8 @@ class SQLStore(SQLNotices):
     async def rename(self, id: str, name: str) -> None:
         await self.put((sql.RENAME, (name, id)))
 
-    async def add_code(self, code: bytes, person: str, until: int) -> None:
-        await self.put((sql.add_to("codes"), (code, person, until)))
+    async def add_code(self, code: bytes, person: str, until: int, now: int) -> None:
+        await self.put((sql.FORGET_CODES, (now,)), (sql.add_to("codes"), (code, person, until)))
 
     async def spend_code(self, code: bytes, now: int) -> str | None:
         found = await self.put((sql.FORGET_CODES, (now,)), (sql.SPEND_CODE, (code,)))

@@ -55,6 +55,7 @@ LISTED = f"{ROW} where listed and status = $1 order by changed desc, id limit $2
 TABLES_OF = f"""{ROW} where id in (select tab from sits where person = $1)
          order by {OVER}, changed desc, id limit $2"""
 ALL_TABLES = f"{ROW} where id > $1 order by id limit $2"
+IDS = "select id from tables where id > $1 order by id limit $2"
 PERSON = f"select {', '.join(PARTS['people'])} from people where id = $1"
 RENAME = "update people set name = $1 where id = $2"
 FORGET_CODES = "delete from codes where until < $1"
@@ -84,7 +85,7 @@ REWRITE = "update entry set body = $1 where tab = $2 and n = $3"
 FORGET = [
     f"delete from {part} where person = $1"
     for part in ("notices", "channels", "wishes", "passkeys", "keys", "sits")
-] + ["delete from people where id = $1"]
+] + ["delete from codes where person like $1 || '%'", "delete from people where id = $1"]
 
 # Notices
 

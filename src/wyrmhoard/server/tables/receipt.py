@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from wyrmhoard.engine.box import written
 from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
@@ -15,21 +16,22 @@ from .verify import Luck
 
 
 class Receipt(msgspec.Struct, frozen=True):
-    """The commitment that was seen before a seed was given; by seat the seeds; the seals of all
-    seats as they were when the seeds were told; and of each move the draw as it was heard, None
-    where somebody moved."""
+    """The commitment that was seen before a seed was given, and the box, which says how likely what
+    luck draws is; by seat the seeds; the seals of all seats as they were when the seeds were told;
+    and of each move the draw as it was heard, None where somebody moved."""
 
     table: str
     commitment: str
     seeds: dict[int, str]
     heard: dict[int, list[int | None]] = {}
     seals: list[str] = []
+    box: dict[str, Any] | None = None  # of those kept before it was
 
 
 @dataclass(frozen=True)
 class Compared:
-    """`own`: it is the commitment seen first, the seals, and the seeds that were given. `wrong` is
-    the number of the first draw that is told otherwise now, from 1; or 0."""
+    """`own`: it is the commitment, box and seals seen first, and the seeds that were given. `wrong`
+    is the number of the first draw that is told otherwise now, from 1; or 0."""
 
     own: bool
     draws: int
@@ -47,10 +49,16 @@ def read(data: Any) -> Receipt:
         raise Refused("log-bad-header", key="receipt") from None
 
 
+def box_of(match: Match) -> Any:
+    """As JSON has it."""
+    return msgspec.to_builtins(written(match.game.box, match.boxes))
+
+
 def compare(receipt: Receipt, luck: Luck, match: Match) -> Compared:
     given = dict(enumerate(luck.seeds))
     own = (
         (receipt.table, receipt.commitment) == (luck.table, luck.commitment)
+        and receipt.box in (None, box_of(match))
         and (receipt.seals == luck.seals or not receipt.seeds)
         and all(given.get(p) == seed for p, seed in receipt.seeds.items())
     )  # fmt: skip

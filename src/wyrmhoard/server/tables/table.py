@@ -232,7 +232,9 @@ class Table:
 
     def forget(self, event: Forgotten) -> None:
         for p in event.seats:
-            self.chairs[p].person, self.chairs[p].name = FORGOTTEN, NAMELESS
+            chair = self.chairs[p]
+            chair.person, chair.name = FORGOTTEN, NAMELESS
+            chair.away = self.status == "open"  # who could not leave any more is played for
         if event.host:
             self.opened = replace(self.opened, host=FORGOTTEN, host_name=NAMELESS)
         kept = [(n, said) for n, said in self.chat if n not in event.said]

@@ -1,4 +1,5 @@
-"""A table that is over, told whole. It changes no more, so it is worked out once and cached."""
+"""A table that is over, told whole. It hardly changes any more, so it is worked out once and
+cached."""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ async def cached(call: RequestContext, what: str, work_out: Callable[[Table], ob
     table, cache = (await call.session()).table, call.app.cache
     if table.status not in ("over", "ended"):
         raise Refused("table-not-over")
-    if (body := cache.get(table.id, what)) is None:
+    as_it_is = f"{what} {table.n}"  # a player may be forgotten
+    if (body := cache.get(table.id, as_it_is)) is None:
         body = await call.app.replays.do(lambda: encode(work_out(table)))
-        cache.put(table.id, what, body)
+        cache.put(table.id, as_it_is, body)
     return body

@@ -46,17 +46,17 @@ def info(channel: Channel) -> ChannelInfo:
 
 
 async def add_channel(call: RequestContext) -> Reach:
-    """A mail address must say yes; whatever else is on at once."""
+    """A mail address must say yes, once; whatever else is on at once."""
     app, form = call.app, call.form
     app.notices.must_have(form.kind)
     home = app.link(call.request, "")
     made = details(form, home, app.notices.push_key, app.settings.notices_inside)
     async with app.locks.of(call.me.id):
-        await make_room(call, form)
-        state = "asked" if form.kind == "mail" else "on"
+        old = await make_room(call, form)
+        state = "asked" if form.kind == "mail" and not (old and old.state == "on") else "on"
         channel = Channel(
-            id=secrets.token_urlsafe(9), person=call.me.id, kind=form.kind, state=state,
-            trouble="", since=app.clock.now(), body=encode(made),
+            id=old.id if old else secrets.token_urlsafe(9), person=call.me.id, kind=form.kind,
+            state=state, trouble="", since=app.clock.now(), body=encode(made),
         )  # fmt: skip
         if state == "asked":
             spend_mail(app, call.me.id, made.address)
@@ -66,25 +66,33 @@ async def add_channel(call: RequestContext) -> Reach:
     return await reach(call, made.token if form.kind == "json" else "")
 
 
-async def make_room(call: RequestContext, form: AddChannel) -> None:
-    """The same address again takes its own place; so does an unanswered question."""
-    store, old = call.app.registry.store, {form.address.strip(), form.instead}
-    left = 0
+async def make_room(call: RequestContext, form: AddChannel) -> Channel | None:
+    """The same address again takes its own place, with all that waits to be sent there. So does one
+    in place of another, but no mail address: the other would have said yes for it. What asked and
+    got no answer makes room."""
+    store, address = call.app.registry.store, form.address.strip()
+    places = (address,) if form.kind == "mail" else (address, form.instead)
+    left, own = 0, None
     for channel in await store.channels(call.me.id):
         stale = channel.state == "asked" and channel.since + DAY < call.app.clock.now()
         told = decode(channel.body)
-        same = channel.kind == form.kind and told.address in old and told.room == form.room.strip()
-        if stale or same:
+        alike = channel.kind == form.kind and told.room == form.room.strip()
+        if alike and told.address in places and own is None:
+            own = channel
+        elif stale or (alike and told.address in (address, form.instead)):
             await store.remove_channel(channel.id)
         else:
             left += 1
     if left >= MOST:
         raise Refused("too-many-channels", most=MOST)
+    return own
 
 
 def spend_mail(app: AppContext, person: str, address: str) -> None:
     """Nobody is flooded with questions, whoever asks for them."""
-    for whose in (person, hashlib.sha256(address.lower().encode()).hexdigest()):
+    name, _, host = address.lower().partition("@")
+    mailbox = f"{name.partition('+')[0]}@{host}"  # what follows a plus is the same one's
+    for whose in (person, hashlib.sha256(mailbox.encode()).hexdigest()):
         limit = app.mails.of(whose)
         if not limit.take():
             raise Refused("too-fast", wait=limit.wait)

@@ -45,12 +45,16 @@ MADE = """select exists (
     where tablename = 'alembic_version' and schemaname = any(current_schemas(false)))"""
 AS_ONE = {"isolation": "repeatable_read", "readonly": True}  # nothing changes while it is read
 NOTIFY = "select pg_notify($1, $2)"
+NAMING = """select distinct tab from entry
+    where tab > $1 and tab <= $2 and position($3::bytea in body) > 0 order by tab"""
 TAKE = """update notices set holder = $1, until = $2 where (channel, person, tab, n) in (
     select channel, person, tab, n from notices
     where due <= $3 and (holder = '' or until < $4) order by due limit $5 for update skip locked)"""
 
 
 class Postgres(SQLStore):
+    naming = NAMING
+
     def __init__(self, url: str) -> None:
         self.url, self.name = url, shown(url)
         me = secrets.token_hex(6)

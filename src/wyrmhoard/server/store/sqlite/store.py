@@ -35,10 +35,14 @@ ADOPT = """update leases set holder = $1
 TAKE = """update notices set holder = $1, until = $2 where rowid in (
     select rowid from notices where due <= $3 and (holder = '' or until < $4)
     order by due limit $5)"""
+NAMING = """select distinct tab from entry
+    where tab > ? and tab <= ? and instr(body, ?) > 0 order by tab"""
 FREE = "update notices set holder = '' where holder <> ''"
 
 
 class SQLite(SQLStore):
+    naming = NAMING
+
     def __init__(self, file: str, read_only: bool = False) -> None:
         if not file:
             raise Refused("store-wrong-url")
