@@ -8,7 +8,7 @@ wherever the path is purple).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import product
 from math import prod
@@ -21,10 +21,11 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 
-from .rows import DECIDED
-from .simulate import Plan, planned, run
+from .figures import FIGURES, error, figures, mean
+from .simulate import Plan, Simulated, planned, run
 
 MOST = 10_000  # boxes of a grid
+BEST = 5  # of a search are told
 CHECKED = 1_000_003  # added to a seed, to check on other luck what a search has found
 Point = tuple[Any, ...]  # a value for each knob
 
@@ -42,7 +43,8 @@ class Played:
     """A box of the grid, what came of it, or why it was refused."""
 
     point: Point
-    figures: Mapping[str, float] = field(default_factory=dict)
+    figures: Mapping[str, float] = field(default_factory=dict)  # the mean of each
+    errors: Mapping[str, float] = field(default_factory=dict)  # and its standard error
     why: Refused | None = None
     miss: float = 0.0  # how far from the aims
 
@@ -91,15 +93,17 @@ def places(part: Any, said: str, path: str, data: Mapping[str, Any]) -> list[Any
 
 
 def knobs(game: Game, boxes: Records, asked: Sequence[tuple[str, Sequence[Any]]]) -> list[Knob]:
-    """Refused where a field is not there, or the grid is larger than anyone waits for."""
+    """Refused where a field is not there."""
     found = [Knob(path, tuple(values)) for path, values in asked]
     data = written(game.box, boxes)
     for knob in found:
         set_at(data, knob.path, knob.values[0])
-    size = prod(len(knob.values) for knob in found)
-    if size > MOST:
-        raise Refused("sweep-too-large", size=size, most=MOST)
     return found
+
+
+def size(turned: Sequence[Knob]) -> int:
+    """How many boxes the grid has."""
+    return prod(len(knob.values) for knob in turned)
 
 
 def box_at(game: Game, boxes: Records, turned: Sequence[Knob], point: Point) -> Records:
@@ -118,13 +122,12 @@ class Aim:
     high: float
 
     def miss(self, figures: Mapping[str, float]) -> float:
-        """How far outside, as a part of what is wanted."""
+        """How far outside, as a part of what is wanted; of small parts of all, in tenths of all."""
         value = figures[self.figure]
         off = max(self.low - value, value - self.high, 0.0)
-        return off / max(abs(self.low), abs(self.high), 0.01)
+        return off / max(abs(self.low), abs(self.high), 0.1)
 
 
-FIGURES = ("seats", "length", "points", "margin", "leads", "settled", "shared", "nobody")
 EQUAL = 0.01  # "seats equal": no seat may win so much more than another
 
 
@@ -144,28 +147,11 @@ def aim(text: str) -> Aim:
         raise Refused("aim-unreadable", given=text[:40]) from None
 
 
-def play_box(plan: Plan, boxes: Records, seed: int) -> Mapping[str, float]:
-    """The figures of a box."""
-    given = Plan(plan.game, plan.seating, plan.matches, seed, told=False)
-    made = run(given, boxes, keep=True)
+def play_box(plan: Plan, boxes: Records, seed: int) -> Simulated:
+    made = run(replace(plan, seed=seed, told=False), boxes)
     if made.stopped:
         raise KeyboardInterrupt
-    matches, seats = made.matches, len(plan.seating)
-    shares = made.seats["share"].reshape(-1, seats).mean(0)
-    return {
-        "seats": float(shares.max() - shares.min()),
-        "length": float(matches["moves"].mean()),
-        "points": float(made.seats["points"].mean()),
-        "margin": float(matches["margin"].mean()),
-        "leads": float(matches["lead_changes"].mean()),
-        "settled": float((matches["settled"] / np.maximum(1, matches["moves"])).mean()),
-        **{name: part_decided(matches, name) for name in ("shared", "nobody")},
-        **{f"seat {p + 1}": float(one) for p, one in enumerate(shares)},
-    }
-
-
-def part_decided(matches: Records, by: str) -> float:
-    return float((matches["decided"] == DECIDED.index(by)).mean())
+    return made
 
 
 class Sweep:
@@ -178,7 +164,10 @@ class Sweep:
         self.played: dict[str, Played] = {}  # by what the point looks like: it may hold lists
 
     def grid(self, progress: Callable[[int], None]) -> Iterator[Played]:
-        """All there are. What the rules refuse is told and left out."""
+        """All there are, unless nobody could wait for them. What the rules refuse is told and left
+        out."""
+        if size(self.turned) > MOST:
+            raise Refused("sweep-too-large", size=size(self.turned), most=MOST)
         for point in product(*(knob.values for knob in self.turned)):
             yield self.play(point)
             progress(1)
@@ -194,8 +183,10 @@ class Sweep:
             planned(self.plan.game, len(self.plan.seating), self.plan.seating, 1, boxes, 0)
         except Refused as no:
             return Played(point, why=no, miss=float("inf"))
-        figures = play_box(self.plan, boxes, seed)
-        return Played(point, figures, miss=sum(one.miss(figures) for one in self.aims))
+        each = figures(play_box(self.plan, boxes, seed))
+        means = {name: mean(numbers) for name, numbers in each.items()}
+        errors = {name: error(numbers) for name, numbers in each.items()}
+        return Played(point, means, errors, miss=sum(one.miss(means) for one in self.aims))
 
     def search(self, tries: int, progress: Callable[[int], None]) -> list[Played]:
         """The better of the neighbours, again and again; from a new place where none is. The best
@@ -203,14 +194,15 @@ class Sweep:
         rng, spent = np.random.default_rng(self.plan.seed), 0
         here = self.drawn(rng)
         while spent < tries:
-            fresh = [point for point in self.near(here) if repr(point) not in self.played]
-            before = len(self.played)
-            for point in [here, *fresh[: tries - spent]]:
+            them = [here, *self.near(here)]
+            fresh = [one for one in them if repr(one) not in self.played][: tries - spent]
+            for point in fresh:
                 self.play(point)
-            made = len(self.played) - before
-            spent += max(1, made)
-            progress(max(1, made))
-            best = min([here, *self.near(here)], key=self.missed)
+                progress(1)
+            if not fresh:  # a try as well, or a search in a small grid would never end
+                progress(1)
+            spent += max(1, len(fresh))
+            best = min(them, key=self.missed)
             here = best if self.missed(best) < self.missed(here) else self.drawn(rng)
         return self.best()
 
@@ -218,7 +210,7 @@ class Sweep:
         known = self.played.get(repr(point))
         return known.miss if known else float("inf")
 
-    def best(self, count: int = 5) -> list[Played]:
+    def best(self, count: int = BEST) -> list[Played]:
         fine = [one for one in self.played.values() if one.why is None]
         return sorted(fine, key=lambda one: one.miss)[:count]
 

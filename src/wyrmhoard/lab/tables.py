@@ -89,9 +89,10 @@ def whole(path: Path, write: Callable[[Path], None]) -> None:
         write(new)
         new.replace(path)
     except OSError as no:
-        new.unlink(missing_ok=True)
         reason = no.strerror or str(no)
         raise Refused("file-not-written", file=str(path), reason=reason) from None
+    finally:  # Ctrl-C as well
+        new.unlink(missing_ok=True)
 
 
 def write_text(columns: Columns, path: Path) -> None:
