@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import product
-from math import prod
+from math import inf, prod
 from typing import Any
 
 import numpy as np
@@ -142,9 +142,12 @@ def aim(text: str) -> Aim:
         return Aim(name, 0.0, EQUAL)
     low, _, high = wanted.strip().partition("..")
     try:
-        return Aim(name, float(low), float(high or low))
+        made = Aim(name, float(low), float(high or low))
     except ValueError:
         raise Refused("aim-unreadable", given=text[:40]) from None
+    if not -inf < made.low <= made.high < inf:
+        raise Refused("aim-unreadable", given=text[:40])
+    return made
 
 
 def play_box(plan: Plan, boxes: Records, seed: int) -> Simulated:

@@ -63,7 +63,12 @@ def ready_for(file: Path) -> None:
 
 
 def unused(file: Path) -> None:
-    if file.exists():
+    try:
+        there = file.exists()
+    except OSError as no:  # no name for a file
+        reason = no.strerror or str(no)
+        raise Refused("file-not-written", file=str(file), reason=reason) from None
+    if there:
         raise Refused("file-exists", file=str(file))
     if not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
         reason = os.strerror(13 if file.parent.is_dir() else 2)
