@@ -1,6 +1,7 @@
 """The reconstructed numbers of the boxes, marks [X]: what they do to balance. Writes balance.md.
 
-python -m docs.balance [GAME ...]: about ten CPU minutes for all; of a game alone it only prints.
+python -m docs.balance [GAME ...]: about ten CPU minutes for all, most of them The Dark Cave's; of
+games that are not named what the page says of them stays.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from wyrmhoard.games import load
 from wyrmhoard.lab.figures import FIGURES
 from wyrmhoard.lab.findings import SURE, Z
 from wyrmhoard.lab.simulate import planned
-from wyrmhoard.lab.sweep import CHECKED, Knob, Played, Sweep, aim, size
+from wyrmhoard.lab.sweep import CHECKED, Aim, Knob, Played, Sweep, aim, size
 from wyrmhoard.texts import Texts
 
 FILE = Path(__file__).parent / "balance.md"
@@ -150,16 +151,17 @@ def section(name: str, asked: Question) -> str:
     play(sweep, asked.tries)
     best = sweep.best(asked.best)
     fine = [one for one in sweep.played.values() if one.why is None]
-    apart, best = by_chance(asked.players, asked.again), [again.play(one.point) for one in best]
+    chance, best = by_chance(asked.players, asked.again), [again.play(one.point) for one in best]
     return "\n".join([
-        f"\n## {Texts('en', game.folder / 'texts')('name')}, {asked.mark}\n",
+        f"\n## {heading(name, asked)}\n",
         f"{asked.about}\n",
         f"{len(fine)} boxes of {size(knobs):,}, {asked.matches:,} matches each; the best, and the "
         f"box as it is, again in {asked.again:,} matches; {asked.players} players. Aims: "
         f"{'; '.join(asked.aims)}. If no seat were better than another, {asked.again:,} matches "
-        f"would still show `seats` {apart:.1%} apart.\n",
+        f"would still show `seats` {chance:.1%} apart.\n",
         *table(fine, now, best), "",
         *(told(k, knobs, one, now) for k, one in enumerate(best, 1)), "",
+        verdict([k for k, one in enumerate(best, 1) if better(aims, one, now)]), "",
     ])  # fmt: skip
 
 
@@ -191,9 +193,28 @@ def table(played: list[Played], now: Played, best: list[Played]) -> list[str]:
 def sure(name: str, one: Played, now: Played) -> str:
     """With its interval; bold if it is not by chance that it differs."""
     said = f"{number(name, one.figures[name])} ± {number(name, Z * one.errors[name])}"
+    return f"**{said}**" if apart(name, one, now) else said
+
+
+def apart(name: str, one: Played, now: Played) -> bool:
     error = np.hypot(one.errors[name], now.errors[name])
-    apart = abs(one.figures[name] - now.figures[name]) > SURE * error
-    return f"**{said}**" if apart else said
+    return bool(abs(one.figures[name] - now.figures[name]) > SURE * error)
+
+
+def better(aims: list[Aim], one: Played, now: Played) -> bool:
+    """Whether it comes nearer to an aim, and to none less near; differences by chance aside."""
+    nearer = [
+        goal.miss(now.figures) - goal.miss(one.figures)
+        for goal in aims if apart(goal.figure, one, now)
+    ]  # fmt: skip
+    return any(by > 0 for by in nearer) and not any(by < 0 for by in nearer)
+
+
+def verdict(better: list[int]) -> str:
+    if not better:
+        return "None of these comes nearer to the aims than the box as it is by more than chance."
+    boxes = " and ".join(f"box {k}" for k in better)
+    return f"By more than chance, nearer to the aims than the box as it is: {boxes}."
 
 
 def number(name: str, value: float) -> str:
@@ -206,13 +227,23 @@ def told(number: int, knobs: list[Knob], one: Played, now: Played) -> str:
     return f"{number}. {turned}{same}".replace("'", '"')
 
 
+def write(made: str) -> None:
+    """A section, among those that are there already, in the order of the questions."""
+    old = FILE.read_text("utf-8") if FILE.exists() else ""
+    texts = [*old.split("\n## ")[1:], made.removeprefix("\n## ")]
+    known = {text.partition("\n")[0]: f"\n## {text}" for text in texts}
+    sections = [known.get(heading(name, asked), "") for name, asked in QUESTIONS.items()]
+    FILE.write_text(HEAD.format(sure=SURE) + "".join(sections), "utf-8")
+
+
+def heading(name: str, asked: Question) -> str:
+    return f"{Texts('en', load(name).folder / 'texts')('name')}, {asked.mark}"
+
+
 def main(names: list[str]) -> None:
-    made = []
     for name in names or QUESTIONS:
-        made.append(section(name, QUESTIONS[name]))
-        print(made[-1], flush=True)
-    if not names:
-        FILE.write_text(HEAD.format(sure=SURE) + "".join(made), "utf-8")
+        write(section(name, QUESTIONS[name]))
+        print(name, flush=True)
 
 
 if __name__ == "__main__":
