@@ -18,8 +18,9 @@ from wyrmhoard.engine.box import written
 from wyrmhoard.games import load
 from wyrmhoard.lab.figures import FIGURES
 from wyrmhoard.lab.findings import SURE, Z
+from wyrmhoard.lab.knobs import Knob, size
 from wyrmhoard.lab.simulate import planned
-from wyrmhoard.lab.sweep import CHECKED, Aim, Knob, Played, Sweep, aim, size
+from wyrmhoard.lab.sweep import CHECKED, Aim, Played, Sweep, aim
 from wyrmhoard.texts import Texts
 
 FILE = Path(__file__).parent / "balance.md"
@@ -136,7 +137,7 @@ QUESTIONS = {
         "SD-4", "Turned: the levels of the action cards, shuffled. How many there are of each "
         "kind, and of each level, stays. What the path cards look like, and how many there are of "
         "each (SD-6, SD-8), is not looked at. These matches are long and therefore few: only large "
-        "differences would show.", levels, 5, 100, 100, 5, 1, ("nobody 0..0.5", "seats equal"),
+        "differences would show.", levels, 5, 25, 25, 5, 1, ("nobody 0..0.5", "seats equal"),
     ),
 }  # fmt: skip
 

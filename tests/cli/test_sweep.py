@@ -6,8 +6,9 @@ import pytest
 
 from wyrmhoard.cli.sweep import play, report
 from wyrmhoard.games import load
+from wyrmhoard.lab.knobs import Knob
 from wyrmhoard.lab.simulate import planned
-from wyrmhoard.lab.sweep import Knob, Sweep, aim
+from wyrmhoard.lab.sweep import Sweep, aim
 from wyrmhoard.texts import Texts
 
 GIVEN = ("sweep", "dragons-cave", "--bots", "random", "--matches", "20", "--seed", "3")

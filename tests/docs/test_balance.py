@@ -7,7 +7,8 @@ import pytest
 
 from docs import balance
 from wyrmhoard.games import load
-from wyrmhoard.lab.sweep import Played, aim, box_at
+from wyrmhoard.lab.knobs import box_at
+from wyrmhoard.lab.sweep import Played, aim
 
 NAMES = [*balance.QUESTIONS]
 

@@ -6,8 +6,9 @@ import pytest
 from wyrmhoard.cli.sweep import values_of
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
+from wyrmhoard.lab.knobs import Knob, box_at, knobs
 from wyrmhoard.lab.simulate import planned, simulate
-from wyrmhoard.lab.sweep import Knob, Sweep, aim, box_at, knobs
+from wyrmhoard.lab.sweep import Sweep, aim
 
 CAVE = load("dragons-cave")
 BOX = CAVE.standard()

@@ -49,8 +49,9 @@ def add_sweep(root: click.Group, options: Options, say: Texts) -> None:
         game: str, asked: tuple[str, ...], aims: tuple[str, ...], tries: int, bots: str | None,
         players: int | None, matches: int, box: Path | None, seed: int | None, as_json: bool,
     ) -> None:  # fmt: skip
+        from wyrmhoard.lab.knobs import knobs
         from wyrmhoard.lab.simulate import planned
-        from wyrmhoard.lab.sweep import Sweep, aim, knobs
+        from wyrmhoard.lab.sweep import Sweep, aim
 
         told = load(game)
         boxes = choose_box(told, box, ())
@@ -95,7 +96,8 @@ def values_of(text: str) -> tuple[str, Sequence[Any]]:
 def play(made: Sweep, tries: int, rows: list[Row], say: Texts) -> bool:
     """All boxes, or with aims the best of so many, and how these do with other luck; whether it was
     interrupted."""
-    from wyrmhoard.lab.sweep import BEST, size
+    from wyrmhoard.lab.knobs import size
+    from wyrmhoard.lab.sweep import BEST
 
     tries = min(tries, size(made.turned))
     total = tries + min(tries, BEST) if made.aims else size(made.turned)
