@@ -141,18 +141,19 @@ def show(made: Sweep, rows: list[Row], stopped: bool, say: Texts) -> None:
     console.print(table)
     if any(again for _, again in rows):
         console.print(say("sweep-checked"), style="dim")
-    for one in refused(made, rows):
+    if not (made.aims and rows):  # of a search only where nothing else is to be told
+        for one in made.played.values():
+            tell_refused(made, one, console, say)
+
+
+def tell_refused(made: Sweep, one: Played, console: Console, say: Texts) -> None:
+    if one.why:
         point = ", ".join(f"{k.path}={v}" for k, v in zip(made.turned, one.point, strict=True))
         console.print(say("sweep-refused", point=point, why=refusal(say, one.why)), markup=False)
 
 
-def refused(made: Sweep, rows: list[Row]) -> list[Played]:
-    """Of a search only where nothing else is to be told."""
-    return [] if made.aims and rows else [one for one in made.played.values() if one.why]
-
-
 def columns(made: Sweep) -> list[str]:
-    from wyrmhoard.lab.sweep import FIGURES
+    from wyrmhoard.lab.figures import FIGURES
 
     return [*FIGURES, "miss"] if made.aims else list(FIGURES)
 
