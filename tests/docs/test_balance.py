@@ -7,8 +7,9 @@ import pytest
 
 from docs import balance
 from wyrmhoard.games import load
-from wyrmhoard.lab.knobs import box_at
-from wyrmhoard.lab.sweep import Played, aim
+from wyrmhoard.lab.knobs import Knob, box_at
+from wyrmhoard.lab.simulate import planned
+from wyrmhoard.lab.sweep import Played, Sweep, aim
 
 NAMES = [*balance.QUESTIONS]
 
@@ -65,3 +66,15 @@ def test_better_is_nearer_to_an_aim_by_more_than_chance():
     assert not balance.better(aims, played(0.2, 75.0, 0.1), now)  # by chance
     assert not balance.better(aims, played(0.2, 90.0, 0.01), now)  # but longer
     assert not balance.better(aims, played(0.3, 72.0, 0.01), now)  # no nearer
+
+
+def test_the_box_as_it_is_is_known_among_others():
+    game, knobs = load("dragons-cave"), [Knob("treasure", (20, 44))]
+    sweep = Sweep(planned(game, 4, ["random"], 5, game.standard(), 1), game.standard(), knobs)
+    assert [balance.as_it_is(sweep, one) for one in sweep.grid(lambda done: None)] == [False, True]
+
+
+def test_seats_that_are_alike_come_apart_by_chance():
+    """Two seats: the mean of |2 w - n| / n, for w of a binomial distribution."""
+    assert balance.by_chance(2, 10_000, 1.0) == pytest.approx((2 / np.pi) ** 0.5 / 100, rel=0.05)
+    assert balance.by_chance(4, 1000, 0.25) < balance.by_chance(4, 1000, 1.0)
