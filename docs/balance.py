@@ -230,8 +230,20 @@ def number(name: str, value: float) -> str:
 
 
 def told(number: int, knobs: list[Knob], one: Played) -> str:
-    turned = "; ".join(f"`{k.path} = {v}`" for k, v in zip(knobs, one.point, strict=True))
-    return f"{number}. {turned}".replace("'", '"')
+    turned = (f"`{k.path}` = {shown(v)}" for k, v in zip(knobs, one.point, strict=True))
+    return f"{number}. {'; '.join(turned)}"
+
+
+def shown(value: Any) -> str:
+    """Of a list of words, where those stand that are not the usual one."""
+    if not isinstance(value, list) or not isinstance(value[0], str):
+        return str(value)
+    usual = max(set(value), key=value.count)
+    places = {
+        word: " ".join(str(k) for k, one in enumerate(value) if one == word)
+        for word in sorted({*value} - {usual})
+    }
+    return ", ".join(f"{word} {where}" for word, where in places.items())
 
 
 def write(made: str) -> None:
