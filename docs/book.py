@@ -26,8 +26,8 @@ ROOT = Path(__file__).parents[1]
 SITE = ROOT / "src" / "wyrmhoard" / "server" / "book"
 PAGES = (
     "CONTRIBUTING.md", "ADDING_A_GAME.md", "CHANGELOG.md", "docs/hosting.md", "docs/protocol.md",
-    "docs/research.md", "docs/models.md", "docs/wasm.md", "bench/ladder.md", "bench/results.md",
-    "bench/ladder.svg", "examples/bot.py",
+    "docs/research.md", "docs/models.md", "docs/balance.md", "docs/speed.md", "docs/wasm.md",
+    "bench/ladder.md", "bench/results.md", "bench/ladder.svg", "examples/bot.py",
 )  # fmt: skip
 LINK = re.compile(r"(!?)\[([^]\n]*)\]\(([^)\s]+)\)")
 WITHIN = re.compile(r"<(script|style)(?![^>]*\ssrc=)([^>]*)>(.*?)</\1>", re.DOTALL)
@@ -53,8 +53,8 @@ def build(site: Path = SITE) -> None:
 def lay_out(home: Path) -> None:
     """All that Sphinx reads, with the project's own pages where they lie in the project."""
     shutil.copytree(ROOT / "docs" / "book", home)
-    for name in ("_static", "_extra"):
-        (home / name).mkdir(exist_ok=True)
+    (home / "_static").mkdir()
+    shutil.copytree(ROOT / "docs" / "reports", home / "_extra" / "reports")
     for name in PAGES:
         (home / name).parent.mkdir(exist_ok=True)
         shutil.copyfile(ROOT / name, home / name)

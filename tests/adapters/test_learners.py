@@ -186,6 +186,11 @@ class TestOneSeat:
                 MatchEnv("two-tunnels", **{"seats": 3, **given})
 
 
+def test_more_bots_than_other_seats_are_refused():
+    with pytest.raises(Refused, match="more-bots-than-seats"):
+        MatchEnv("dragons-cave", 3, others=["random", "novice", "easy"])
+
+
 def test_a_box_may_be_a_variant_a_file_or_changed_values(tmp_path):
     game = load("two-tunnels")
     file = tmp_path / "mine.toml"

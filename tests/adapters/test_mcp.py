@@ -9,7 +9,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.server.running import Running, unhurried
-from wyrmhoard.games import GAMES
+from wyrmhoard.adapters.mcp.client import Client
+from wyrmhoard.adapters.mcp.tables import TablesHere
+from wyrmhoard.cli.boards import board
+from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games import GAMES, load
 
 pytest.importorskip("mcp", reason="pip install mcp")
 
@@ -152,3 +156,31 @@ def test_tables_are_told_in_json():
             assert json.loads(json.dumps(seen)) == seen
 
     asyncio.run(play())
+
+
+def test_a_table_that_is_left_is_none_that_is_opened_later():
+    async def play():
+        tables, game = TablesHere("en", board), load("two-tunnels")
+        first, second = [await tables.open(game, 2, 0, "random", "") for _ in range(2)]
+        await tables.leave(first.table)
+        third = await tables.open(game, 2, 0, "random", "")
+        assert [second, third] == [tables.at(one.table) for one in (second, third)]
+
+    asyncio.run(play())
+
+
+def test_who_was_not_heard_says_the_name_again(monkeypatch):
+    """Else a server that was away for a moment would know nobody from then on."""
+    client, asked = Client("http://table.example", "Wyrm"), []
+
+    def request(method, path, form):
+        asked.append(path)
+        if len(asked) == 1:
+            raise Refused("url-not-reached", url=client.url, reason="away")
+
+    monkeypatch.setattr(client, "request", request)
+    with pytest.raises(Refused):
+        asyncio.run(client.ask("POST", "/api/tables"))
+    asyncio.run(client.ask("POST", "/api/tables"))
+    asyncio.run(client.ask("POST", "/api/tables"))
+    assert asked == ["/api/me", "/api/me", "/api/tables", "/api/tables"]

@@ -58,3 +58,33 @@ def test_a_real_difference_is_more_than_noise_and_chance_is_not():
     assert found["points"].there > found["points"].here
     luck = [simulate(CAVE, 4, ["random"], 400, seed=seed) for seed in (1, 2)]
     assert not any(one.sure for one in findings.changes(*luck))
+
+
+def test_matches_are_compared_one_by_one_where_some_were_not_played():
+    here, there = (simulate(CAVE, 4, ["random"], 50, seed=1) for _ in range(2))
+    there.parts = [(10, there.matches[10:], there.seats[40:])]
+    assert {(one.errors, one.sure) for one in findings.changes(here, there)} == {(0.0, False)}
+
+
+def test_interrupted_it_tells_what_there_is_and_plays_no_more():
+    def progress(done):
+        raise KeyboardInterrupt
+
+    asked = Asked(CAVE, 4, ["random"], 100_000, 3)
+    (made,) = asked.played([CAVE.standard(), CAVE.standard()], progress)
+    assert asked.stopped
+    assert 0 < len(made.matches) < 100_000
+
+
+def test_a_ladder_interrupted_has_the_rungs_that_were_climbed(monkeypatch):
+    made, runs = simulate(CAVE, 2, ["random"], 20, seed=1), []
+
+    def run(plan, boxes, limit):
+        runs.append(plan)
+        found = simulate(CAVE, 2, ["random"], 20, seed=1)
+        found.stopped = len(runs) == 2
+        return found
+
+    monkeypatch.setattr(findings, "run", run)
+    assert len(findings.ladder(made, CAVE.standard(), "hard")) == 1
+    assert len(runs) == 2

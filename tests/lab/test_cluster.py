@@ -9,7 +9,8 @@ from tests.whole import whole
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
 from wyrmhoard.lab import cluster
-from wyrmhoard.lab.simulate import planned, run
+from wyrmhoard.lab.simulate import Simulated, gather, planned, run
+from wyrmhoard.lab.totals import Totals
 
 CAVE = load("dragons-cave")
 BOX = CAVE.standard()
@@ -59,4 +60,22 @@ def test_a_worker_with_other_rules_plays_nothing():
         "dragons-cave", ("random",) * 3, 7, True, BOX, mine, 4, 2
     )
     assert (first, len(matches), len(rows)) == (4, 2, 6)
-    assert matches.tobytes() == run(PLAN, BOX, limit=0.01).matches[4:6].tobytes()
+    few = planned(CAVE, 3, ["random"], 6, BOX, 7)
+    assert matches.tobytes() == run(few, BOX).matches[4:].tobytes()
+
+
+def test_a_cluster_that_fails_leaves_what_there_is():
+    class Lost:
+        def result(self):
+            raise RuntimeError("no worker\nis left")
+
+    def parts():
+        yield cluster.play_part(
+            "dragons-cave", ("random",) * 3, 7, True, BOX, cluster.rules_of(CAVE), 0, 2
+        )
+        yield cluster.result_of(Lost())
+
+    made = Simulated(PLAN, Totals(CAVE, 3))
+    gather(made, parts(), lambda done: None, keep=True)
+    assert (made.stopped, len(made.matches)) == (True, 2)
+    assert str(made.why) == "cluster-failed (reason RuntimeError: no worker)"

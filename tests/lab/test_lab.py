@@ -78,6 +78,16 @@ def test_interrupted_it_leaves_what_there_is():
     assert 0 < made.report()["games"] == len(made.matches) < 100_000
 
 
+def test_interrupted_before_the_first_match_there_are_rows_of_none(monkeypatch):
+    def play(*given):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Desk, "play", play)
+    made = simulate(CAVE, 2, RANDOM, 10)
+    assert (made.stopped, len(made.matches), len(made.seats)) == (True, 0, 0)
+    assert len(tables.seat_columns(made)["share"]) == made.report()["games"] == 0
+
+
 def test_one_changed_number_changes_the_result_without_a_new_compile():
     boxes = CAVE.standard()
     before = simulate(CAVE, 4, RANDOM, 500, boxes, seed=1)
@@ -196,8 +206,11 @@ def test_rows_are_kept_in_files(ending, tmp_path):
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("rows.txt", "rows-ending"), ("there.csv", "file-exists"), ("no/rows.csv", "not-written")],
-)
+    [
+        ("rows.txt", "rows-ending"), ("there.csv", "file-exists"), ("no/rows.csv", "not-written"),
+        ("r" * 300 + ".csv", "not-written"),
+    ],
+)  # fmt: skip
 def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(name, why, tmp_path):
     (tmp_path / "there.csv").touch()
     with pytest.raises(Refused, match=why):
@@ -216,8 +229,19 @@ def test_a_full_disk_is_told_and_leaves_nothing_half_written(tmp_path, monkeypat
         tables.store(made, tmp_path / "rows.csv")
     assert list(tmp_path.iterdir()) == []
 
+    def interrupted(columns, path):
+        path.write_text("match,seat")
+        raise KeyboardInterrupt
 
-def test_too_many_players_and_too_many_bots_are_refused():
+    monkeypatch.setattr(tables, "write_text", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        tables.store(made, tmp_path / "rows.csv")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_too_many_players_too_many_bots_and_unknown_ones_are_refused():
+    with pytest.raises(Refused, match="no-such-level"):
+        simulate(CAVE, 2, ["novcie"], 10)
     with pytest.raises(Refused, match="wrong-seats"):
         simulate(CAVE, 5, RANDOM, 10)
     with pytest.raises(Refused, match="more-bots-than-seats"):

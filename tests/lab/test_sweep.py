@@ -6,8 +6,9 @@ import pytest
 from wyrmhoard.cli.sweep import values_of
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
-from wyrmhoard.lab.simulate import planned
-from wyrmhoard.lab.sweep import Knob, Sweep, aim, box_at, knobs
+from wyrmhoard.lab.knobs import Knob, box_at, knobs
+from wyrmhoard.lab.simulate import planned, simulate
+from wyrmhoard.lab.sweep import Sweep, aim
 
 CAVE = load("dragons-cave")
 BOX = CAVE.standard()
@@ -46,11 +47,15 @@ def test_an_unknown_field_is_refused_with_the_nearest(asked, near):
     assert near in str(no.value.blanks["near"])
 
 
-def test_a_grid_nobody_could_wait_for_is_refused_before_it_is_made():
+def test_a_grid_nobody_could_wait_for_is_refused_but_may_be_searched():
+    turned = knobs(CAVE, BOX, [(f"coins.{k}", range(1000)) for k in range(3)])
     with pytest.raises(Refused, match="sweep-too-large"):
-        knobs(CAVE, BOX, [(f"coins.{k}", range(1000)) for k in range(3)])
+        list(sweep(*turned).grid(lambda done: None))
     with pytest.raises(Refused, match="sweep-too-large"):
         values_of("lair=1..1000000000000")
+    found = sweep(*turned, aims=["points 12..13"], matches=5)
+    found.search(6, lambda done: None)
+    assert len(found.played) == 6
 
 
 def test_values_are_ranges_steps_and_words():
@@ -65,8 +70,11 @@ def test_values_are_ranges_steps_and_words():
 
 @pytest.mark.parametrize(
     ("text", "why"),
-    [("seets equal", "aim-unknown"), ("length long", "aim-unreadable"), ("seats", "unreadable")],
-)
+    [
+        ("seets equal", "aim-unknown"), ("length long", "aim-unreadable"), ("seats", "unreadable"),
+        ("length 80..70", "unreadable"), ("length nan", "unreadable"), ("leads 2..inf", "unread"),
+    ],
+)  # fmt: skip
 def test_an_aim_nobody_understands_is_refused(text, why):
     with pytest.raises(Refused, match=why):
         aim(text)
@@ -80,3 +88,24 @@ def test_a_search_finds_the_best_of_a_grid_and_checks_it_with_other_luck():
     again = made.checked(best)
     assert again.point == best.point
     assert again.figures != best.figures
+
+
+def test_figures_come_with_their_errors():
+    one = sweep(matches=400).play(())
+    assert one.figures["length"] == pytest.approx(figure("moves").mean())
+    assert one.errors["length"] == pytest.approx(figure("moves").std(ddof=1) / 20)
+    seats = [one.figures[f"seat {p + 1}"] for p in range(4)]
+    assert one.figures["seats"] == pytest.approx(max(seats) - min(seats))
+    assert sum(seats) == pytest.approx(1)
+
+
+def figure(name):
+    return simulate(CAVE, 4, ["random"], 400, seed=3, events=False).matches[name]
+
+
+def test_an_aim_counts_as_much_as_another():
+    """A miss of half a fair share is not to outweigh a match that is twice too long."""
+    wrong = {"seats": 0.13, "length": 150.0}
+    assert aim("seats equal").miss(wrong) < 2
+    assert aim("length 70..75").miss(wrong) == 1
+    assert aim("seats equal").miss({"seats": 0.009}) == 0

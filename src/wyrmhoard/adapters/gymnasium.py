@@ -55,6 +55,8 @@ class MatchEnv(gymnasium.Env[Seen, int]):
         self.seat, self.illegal, self.render_mode = seat, illegal, render_mode
         levels = [others] if isinstance(others, str) else list(others)
         boxes = box_of(self.game, box)
+        if len(levels) >= count:
+            raise Refused("more-bots-than-seats", bots=len(levels), seats=count - 1)
         for level in levels:
             bot(level, self.game, lambda: self.single.run)  # refuses a name that is none
         if set(levels) == {"random"}:

@@ -65,6 +65,8 @@ def add_arena(root: click.Group, options: Options, say: Texts) -> None:
             click.echo(json.dumps(held, indent=2))
         else:
             show(held, say, Texts(say.lang, told.folder / "texts"))
+        if held["stopped"]:
+            raise KeyboardInterrupt
 
 
 def named_bots(game: Game, given: str) -> list[str]:

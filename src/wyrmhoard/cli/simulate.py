@@ -11,9 +11,6 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from wyrmhoard.bots.level import bot
-from wyrmhoard.engine.bind import plain
-from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
 from wyrmhoard.texts import Texts
@@ -50,7 +47,7 @@ def add_simulate(root: click.Group, options: Options, say: Texts) -> None:
 
         told = load(game)
         boxes = choose_box(told, box, changes)
-        named, count = players_asked(told, bots, matches, games)
+        named, count = players_asked(bots, matches, games)
         plan = planned(told, players, named, count, boxes, seed_or_new(seed))
         if file:
             tables.ready_for(file)
@@ -66,10 +63,10 @@ def add_simulate(root: click.Group, options: Options, say: Texts) -> None:
 
         made = shown(play, plan.matches, say)
         tell_of(made, say, as_json)
-        if file:
+        if file and made.parts:
             tables.store(made, file)
         if made.stopped:
-            raise KeyboardInterrupt
+            raise made.why or KeyboardInterrupt
 
     def tell_of(made: Simulated, say: Texts, as_json: bool) -> None:
         if as_json:
@@ -86,7 +83,7 @@ def shown(play: Any, matches: int, say: Texts) -> Any:
 
 
 def players_asked(
-    game: Game, bots: str | None, matches: int | None, games: int | None
+    bots: str | None, matches: int | None, games: int | None
 ) -> tuple[list[str], int]:
     """Who plays, and how often. `--games` alone are random ones, as they have always been."""
     if games is not None and (bots not in (None, "random") or matches is not None):
@@ -95,16 +92,12 @@ def players_asked(
     count = next((n for n in (games, matches) if n is not None), given)
     if count < 1:
         raise Refused("games-at-least-one", given=count)
-    named = "random" if games is not None else bots or LEVEL
-    return seated_bots(game, named), count
+    return names_of("random" if games is not None else bots), count
 
 
-def seated_bots(game: Game, given: str) -> list[str]:
-    """Bots there are; a name may come twice."""
-    names = [name.strip() for name in given.split(",")]
-    for name in names:
-        bot(name, game, lambda: plain(game))  # refuses a name that is none
-    return names
+def names_of(bots: str | None) -> list[str]:
+    """As they are said; a name may come twice."""
+    return [name.strip() for name in (bots or LEVEL).split(",")]
 
 
 def show(made: Simulated, say: Texts) -> None:

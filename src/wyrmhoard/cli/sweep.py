@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from wyrmhoard.engine.refused import Refused
@@ -20,10 +20,12 @@ from wyrmhoard.texts import Texts
 from .errors import refusal
 from .options import FILE, NUMBER, Options, choose_box, seed_or_new, spelled
 from .progress import bar
-from .simulate import LEVEL, MATCHES, seated_bots
+from .simulate import MATCHES, names_of
 
 if TYPE_CHECKING:
     from wyrmhoard.lab.sweep import Played, Sweep
+
+    Row = tuple[Played, Played | None]  # a box, and the same with other luck
 
 TRIES = 60
 PARTS = ("seats", "settled", "shared", "nobody")  # figures that are parts of all
@@ -47,21 +49,27 @@ def add_sweep(root: click.Group, options: Options, say: Texts) -> None:
         game: str, asked: tuple[str, ...], aims: tuple[str, ...], tries: int, bots: str | None,
         players: int | None, matches: int, box: Path | None, seed: int | None, as_json: bool,
     ) -> None:  # fmt: skip
+        from wyrmhoard.lab.knobs import knobs
         from wyrmhoard.lab.simulate import planned
-        from wyrmhoard.lab.sweep import Sweep, aim, knobs
+        from wyrmhoard.lab.sweep import Sweep, aim
 
         told = load(game)
         boxes = choose_box(told, box, ())
-        if matches < 1 or tries < 1:
-            raise Refused("games-at-least-one", given=min(matches, tries))
+        if matches < 1:
+            raise Refused("games-at-least-one", given=matches)
+        if tries < 1:
+            raise Refused("more-than-nothing", what="--tries", given=tries)
         if not asked:
             raise Refused("sweep-nothing")
         turned = knobs(told, boxes, [values_of(one) for one in asked])
-        named = seated_bots(told, bots or LEVEL)
-        plan = planned(told, players, named, matches, boxes, seed_or_new(seed))
+        plan = planned(told, players, names_of(bots), matches, boxes, seed_or_new(seed))
         made = Sweep(plan, boxes, turned, [aim(one) for one in aims])
-        stopped = play(made, min(tries, size(made)), say)
-        tell(made, say, as_json)
+        rows: list[Row] = []
+        stopped = play(made, tries, rows, say)
+        if as_json:
+            click.echo(json.dumps(report(made, rows, stopped), indent=2))
+        else:
+            show(made, rows, stopped, say)
         if stopped:
             raise KeyboardInterrupt
 
@@ -85,59 +93,67 @@ def values_of(text: str) -> tuple[str, Sequence[Any]]:
     ]
 
 
-def size(made: Sweep) -> int:
-    return prod(len(knob.values) for knob in made.turned)
+def play(made: Sweep, tries: int, rows: list[Row], say: Texts) -> bool:
+    """All boxes, or with aims the best of so many, and how these do with other luck; whether it was
+    interrupted."""
+    from wyrmhoard.lab.knobs import size
+    from wyrmhoard.lab.sweep import BEST
 
-
-def play(made: Sweep, tries: int, say: Texts) -> bool:
-    """All boxes, or with aims so many of them; whether it was interrupted."""
+    tries = min(tries, size(made.turned))
+    total = tries + min(tries, BEST) if made.aims else size(made.turned)
     with bar() as shown:
-        task = shown.add_task(say("preparing"), total=tries if made.aims else size(made))
+        task = shown.add_task(say("preparing"), total=total)
 
         def progress(done: int) -> None:
             shown.update(task, advance=done, description=say("playing"))
 
         try:
-            if made.aims:
-                made.search(tries, progress)
-            else:
-                list(made.grid(progress))
+            if not made.aims:
+                rows += [(one, None) for one in made.grid(progress)]
+            for one in made.search(tries, progress) if made.aims else ():
+                rows.append((one, made.checked(one)))
+                progress(1)
         except KeyboardInterrupt:
+            known = made.best() if made.aims else made.played.values()
+            rows += [(one, None) for one in list(known)[len(rows) :]]
             return True
     return False
 
 
-def tell(made: Sweep, say: Texts, as_json: bool) -> None:
-    """The whole grid in its order; of a search the best, and how they do with other luck."""
-    rows = [(one, None) for one in made.played.values()]
-    if made.aims:
-        rows = [(one, made.checked(one)) for one in made.best()]  # type: ignore[misc]
-    if as_json:
-        told = [as_data(made, one) | ({"checked": as_data(made, again)} if again else {})
-                for one, again in rows]  # fmt: skip
-        click.echo(json.dumps(told, indent=2))
-        return
-    console, figures = Console(highlight=False), columns(made)
+def show(made: Sweep, rows: list[Row], stopped: bool, say: Texts) -> None:
+    """The whole grid in its order; of a search the best."""
+    console, figures, plan = Console(highlight=False), columns(made), made.plan
+    tell = Texts(say.lang, plan.game.folder / "texts")
+    blanks = {"game": tell("name"), "players": len(plan.seating), "seed": str(plan.seed)}
+    games = plan.matches * sum(one.why is None for one in made.played.values())
+    console.print(say("simulated", games=games, **blanks), style="bold")
+    if stopped:
+        console.print(say("arena-stopped"), style="yellow")
     table = Table(box=None, pad_edge=False)
     for knob in made.turned:
-        table.add_column(knob.path)
+        table.add_column(knob.path, overflow="fold")
     for name in figures:
-        table.add_column(say(f"figure-{name}"), justify="right")
+        table.add_column(say(f"figure-{name}"), justify="right", overflow="fold")
     for one, again in rows:
-        table.add_row(*map(str, one.point), *cells(one, figures, say))
+        table.add_row(*(escape(str(value)) for value in one.point), *cells(one, figures, say))
         if again:
             table.add_row(*[""] * len(one.point), *cells(again, figures, say), style="dim")
     console.print(table)
-    if made.aims:
+    if any(again for _, again in rows):
         console.print(say("sweep-checked"), style="dim")
-    for one, _ in rows:
-        if one.why:
-            point = ", ".join(f"{k.path}={v}" for k, v in zip(made.turned, one.point, strict=True))
-            console.print(say("sweep-refused", point=point, why=refusal(say, one.why)))
+    if not (made.aims and rows):  # of a search only where nothing else is to be told
+        for one in made.played.values():
+            tell_refused(made, one, console, say)
+
+
+def tell_refused(made: Sweep, one: Played, console: Console, say: Texts) -> None:
+    if one.why:
+        point = ", ".join(f"{k.path}={v}" for k, v in zip(made.turned, one.point, strict=True))
+        console.print(say("sweep-refused", point=point, why=refusal(say, one.why)), markup=False)
 
 
 def columns(made: Sweep) -> list[str]:
-    from wyrmhoard.lab.sweep import FIGURES
+    from wyrmhoard.lab.figures import FIGURES
 
     return [*FIGURES, "miss"] if made.aims else list(FIGURES)
 
@@ -152,8 +168,21 @@ def cells(one: Played, figures: Sequence[str], say: Texts) -> list[str]:
     ]  # fmt: skip
 
 
+def report(made: Sweep, rows: list[Row], stopped: bool) -> dict[str, Any]:
+    """As JSON has it."""
+    plan = made.plan
+    return {
+        "game": plan.game.name, "players": len(plan.seating), "bots": list(plan.seating),
+        "seed": plan.seed, "matches": plan.matches, "stopped": stopped,
+        "boxes": [
+            as_data(made, one) | ({"checked": as_data(made, again)} if again else {})
+            for one, again in rows
+        ],
+    }  # fmt: skip
+
+
 def as_data(made: Sweep, one: Played) -> dict[str, Any]:
     point = {knob.path: value for knob, value in zip(made.turned, one.point, strict=True)}
     if one.why:
         return {"set": point, "refused": one.why.why}
-    return {"set": point, "figures": dict(one.figures), "miss": one.miss}
+    return {"set": point, "figures": one.figures, "errors": one.errors, "miss": one.miss}

@@ -63,14 +63,13 @@ class BatchEnv:
         self, game: Game, seats: int, n: int, seed: int = 0, threads: int = 1, *,
         mask: bool = True, boxes: Records | None = None,
     ) -> None:  # fmt: skip
+        if n < 1 or threads < 1:
+            raise ValueError("there is at least one match, and one thread")
         self.game, self.seats, self.n = game, seats, n
         self.boxes = game.standard() if boxes is None else boxes
         game.welcome(seats, self.boxes[0])
-        self.run, self.states, self.made = (
-            compiled(game),
-            game.state.blank(n),
-            np.zeros(n, np.int64),
-        )
+        self.run = compiled(game)
+        self.states, self.made = game.state.blank(n), np.zeros(n, np.int64)
         # A stream of numbers a match, found from its place: not from how many there are.
         places = np.arange(1, n + 1, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95)
         self.seeds = places ^ np.random.SeedSequence(seed).generate_state(1, np.uint64)

@@ -67,7 +67,7 @@ def parts(client: Any, plan: Plan, boxes: Records, made: Simulated) -> Iterator[
         for job in as_completed(jobs, loop=client.loop):
             # Asked for one by one: many results fetched at once wait for each other for ever where
             # a worker is lost meanwhile (distributed, issue 7331).
-            part = job.result()
+            part = result_of(job)
             if part is None:
                 raise Refused("cluster-differs")
             made.seconds = perf_counter() - start
@@ -75,6 +75,16 @@ def parts(client: Any, plan: Plan, boxes: Records, made: Simulated) -> Iterator[
     finally:
         client.cancel(jobs)
         made.seconds = perf_counter() - start
+
+
+def result_of(job: Any) -> Part | None:
+    """Whatever goes wrong on a worker, or on the way: the tools there raise what they like."""
+    try:
+        found: Part | None = job.result()
+    except Exception as no:
+        reason = f"{type(no).__name__}: {no}".split("\n")[0]
+        raise Refused("cluster-failed", reason=reason) from None
+    return found
 
 
 def play_part(

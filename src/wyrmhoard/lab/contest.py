@@ -34,7 +34,7 @@ class Contest:
     seconds: float | None = None  # a move
     rounds: int | None = None  # of search a move
 
-    def seats(self, level: str, game: Game, seed: int) -> Bot:
+    def bot_for(self, level: str, game: Game, seed: int) -> Bot:
         made = bot(level, game, lambda: compiled(game), seed, self.seconds)
         if self.rounds and hasattr(made, "rounds"):
             made.rounds = self.rounds
@@ -82,7 +82,7 @@ def play_one(
     """Bots think with luck of their own, which depends on deal and seat alone."""
     game = load(contest.game)
     bots = [
-        contest.seats(level, game, (contest.seed * 1_000_003 + deal) * len(seating) + seat)
+        contest.bot_for(level, game, (contest.seed * 1_000_003 + deal) * len(seating) + seat)
         for seat, level in enumerate(seating)
     ]
     match = Match(game, len(seating), boxes, run=compiled(game))

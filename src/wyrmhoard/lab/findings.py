@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
@@ -14,12 +13,14 @@ from wyrmhoard.bots.level import LEVELS
 from wyrmhoard.engine.layout import Records
 
 from .arena import wilson
+from .figures import Numbers, error, figures, mean, seat
 from .games import known_sides, worth_of
 from .rows import clauses_fired, things_of
 from .simulate import Progress, Simulated, planned, run
 
 Z = 1.96
 SURE = 3.0  # standard errors: of two dozen figures hardly one is so far off by chance
+COMPARED = ("points", "length", "margin", "leads", "behind", "settled")  # beside the seats' shares
 FEWEST = 30  # matches in which a thing was somebody's, to say what it is worth
 LADDER = ("random", *LEVELS)
 RUNG, RUNG_SECONDS = 1000, 6.0  # matches of a rung of the ladder, and the time it is given
@@ -121,38 +122,30 @@ def rules(made: Simulated) -> dict[str, tuple[float, float]]:
 def ladder(
     made: Simulated, boxes: Records, top: str, progress: Progress = lambda done: None
 ) -> list[tuple[str, Share]]:
-    """Each level alone at a table of the next lower one, up to `top`."""
+    """Each level alone at a table of the next lower one, up to `top` or to Ctrl-C."""
     found, plan = [], made.plan
     for below, level in pairwise(LADDER[: LADDER.index(top) + 1]):
         seating = [level] + [below] * (len(plan.seating) - 1)
         rung = planned(plan.game, len(seating), seating, RUNG, boxes, plan.seed, False)
-        rows = run(rung, boxes, limit=RUNG_SECONDS).seats
+        played = run(rung, boxes, limit=RUNG_SECONDS)
+        if played.stopped:
+            break
+        rows = played.seats
         found.append((below, share(level, rows["share"][rows["bot"] == 0])))
         progress(1)
     return found
 
 
-def figures(made: Simulated) -> Mapping[str, NDArray[np.float64]]:
-    """A number a match each."""
-    matches, seats = made.matches, len(made.plan.seating)
-    rows = made.seats.reshape(-1, seats)
-    found = {f"seat {p}": rows["share"][:, p] for p in range(seats)}
-    found["points"] = rows["points"].mean(1)
-    for name in ("moves", "margin", "lead_changes", "behind"):
-        found[name] = matches[name].astype(float)
-    found["settled"] = matches["settled"] / np.maximum(1, matches["moves"])
-    return found
-
-
 def changes(here: Simulated, there: Simulated) -> list[Change]:
-    """The same matches under two boxes."""
-    both = min(len(here.matches), len(there.matches))
+    """The same matches under two boxes, as far as both were played."""
+    numbers = here.matches["match"], there.matches["match"]
+    _, at, at_too = np.intersect1d(*numbers, return_indices=True)
     mine, theirs = figures(here), figures(there)
-    return [change(name, mine[name][:both], theirs[name][:both]) for name in mine]
+    names = [*map(seat, range(len(here.plan.seating))), *COMPARED]
+    return [change(name, mine[name][at], theirs[name][at_too]) for name in names]
 
 
-def change(name: str, here: NDArray[np.float64], there: NDArray[np.float64]) -> Change:
-    apart = there - here
-    error = float(apart.std(ddof=1)) / sqrt(len(apart)) if len(apart) > 1 else 0.0
-    errors = float(apart.mean()) / error if error else 0.0
-    return Change(name, float(here.mean()), float(there.mean()), errors)
+def change(name: str, here: Numbers, there: Numbers) -> Change:
+    apart = there - here.astype(float)
+    errors = mean(apart) / spread if (spread := error(apart)) else 0.0
+    return Change(name, mean(here), mean(there), errors)

@@ -38,12 +38,10 @@ def play_matches(
     out, weights, track, book = pads[0].out, pads[0].weights, tracks[0], books[0]
     for i in range(len(matches)):
         sow(stream, starts, i, rng)
-        states[1] = states[0]
         s, match, at = states[1], matches[i], i * seats
-        setup(box, s, seats)
-        begin_rows(match, rows, at, seats, first + i, track)
-        if tell:
-            watch(box, s, 0, watched, blank_views)
+        begin_match(
+            box, states, seats, first + i, match, rows, at, track, tell, watched, blank_views
+        )
         mask, made = actors(box, s), 0
         while mask != NOBODY and made < cap:
             if stop[0]:
@@ -59,17 +57,10 @@ def play_matches(
                 view(box, s, who, mine[0])
                 effort = efforts[(who + first + i) % seats]
                 move = decide(box, mine, who, rng, way, effort, pads, worlds, sums, trees, desks)
-            sound = heard_by_watchers(box, s, who, move) if tell else NONE
-            play(box, s, who, move)
-            if tell:
-                count_told(box, s, who, sound, watched, blank_views, book)
+            make_move(box, s, who, move, tell, watched, blank_views, book)
             made += 1
             mask = actors(box, s)
-        end_rows(box, s, made, seats, match, rows, at, track)
-        if tell:
-            copy_counts(book, seats, match, rows, at)
-        if len(ends):
-            ends[i] = s
+        end_match(box, s, made, seats, match, rows, at, track, tell, book, ends, i)
     return len(matches)
 
 
@@ -77,33 +68,48 @@ def play_random(
     box, states, seats, first, starts, stream, rng, pads, watched, blank_views, books, tell, cap,
     matches, rows, tracks, ends, stop,
 ):  # fmt: skip
-    """The same at random, which needs nothing of what bots are made of."""
+    """The same at random. A loop of its own, as the other takes all bots with it, which are long to
+    compile."""
     out, weights, track, book = pads[0].out, pads[0].weights, tracks[0], books[0]
     for i in range(len(matches)):
         if stop[0]:
             return i
         sow(stream, starts, i, rng)
-        states[1] = states[0]
         s, match, at = states[1], matches[i], i * seats
-        setup(box, s, seats)
-        begin_rows(match, rows, at, seats, first + i, track)
-        if tell:
-            watch(box, s, 0, watched, blank_views)
+        begin_match(
+            box, states, seats, first + i, match, rows, at, track, tell, watched, blank_views
+        )
         mask, made = actors(box, s), 0
         while mask != NOBODY and made < cap:
             who = next_seat(box, s, mask, rng, weights)
             if who != CHANCE:
                 note_asked(box, s, who, made, seats, match, rows, at, track)
             move = any_move(box, s, who, rng.random(), out, weights)
-            sound = heard_by_watchers(box, s, who, move) if tell else NONE
-            play(box, s, who, move)
-            if tell:
-                count_told(box, s, who, sound, watched, blank_views, book)
+            make_move(box, s, who, move, tell, watched, blank_views, book)
             made += 1
             mask = actors(box, s)
-        end_rows(box, s, made, seats, match, rows, at, track)
-        if tell:
-            copy_counts(book, seats, match, rows, at)
-        if len(ends):
-            ends[i] = s
+        end_match(box, s, made, seats, match, rows, at, track, tell, book, ends, i)
     return len(matches)
+
+
+def begin_match(box, states, seats, number, match, rows, at, track, tell, watched, blank_views):
+    states[1] = states[0]
+    setup(box, states[1], seats)
+    begin_rows(match, rows, at, seats, number, track)
+    if tell:
+        watch(box, states[1], 0, watched, blank_views)
+
+
+def make_move(box, s, who, move, tell, watched, blank_views, book):
+    sound = heard_by_watchers(box, s, who, move) if tell else NONE
+    play(box, s, who, move)
+    if tell:
+        count_told(box, s, who, sound, watched, blank_views, book)
+
+
+def end_match(box, s, made, seats, match, rows, at, track, tell, book, ends, i):
+    end_rows(box, s, made, seats, match, rows, at, track)
+    if tell:
+        copy_counts(book, seats, match, rows, at)
+    if len(ends):
+        ends[i] = s

@@ -21,6 +21,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from wyrmhoard.bots.level import bot
+from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
@@ -28,6 +30,7 @@ from wyrmhoard.games import load
 
 from .desk import Desk
 from .games import known_sides, sides_of
+from .rows import match_row, seat_row
 from .totals import Totals
 
 CHUNK = 0.25  # seconds of work between two words of progress
@@ -61,21 +64,22 @@ class Simulated:
     totals: Totals
     parts: list[Part] = field(default_factory=list)
     seconds: float = 0.0  # of play; compiling is not counted
-    stopped: bool = False
+    stopped: bool = False  # before all were played
+    why: Refused | None = None  # if it was not Ctrl-C
 
     @property
     def matches(self) -> Records:
         """A row a match, in their order."""
-        return self.joined(1)
+        return self.joined(1, match_row(self.plan.game).blank(0))
 
     @property
     def seats(self) -> Records:
         """A row a seat."""
-        return self.joined(2)
+        return self.joined(2, seat_row(self.plan.game).blank(0))
 
-    def joined(self, which: int) -> Records:
+    def joined(self, which: int, nothing: Records) -> Records:
         parts: list[Any] = sorted(self.parts, key=lambda part: part[0])
-        found: Records = np.concatenate([part[which] for part in parts])
+        found: Records = np.concatenate([nothing, *(part[which] for part in parts)])
         return found
 
     def report(self) -> dict[str, Any]:
@@ -99,6 +103,8 @@ def planned(
     game.welcome(count, boxes[0])
     if len(bots) > count:
         raise Refused("more-bots-than-seats", bots=len(bots), seats=count)
+    for level in bots:
+        bot(level, game, lambda: plain(game))  # refuses a name that is none
     seating = tuple(bots[p % len(bots)] for p in range(count))
     return Plan(game, seating, matches, seed, told)
 
@@ -139,7 +145,7 @@ def run(
 
 
 def gather(made: Simulated, parts: Iterator[Part], progress: Progress, keep: bool) -> None:
-    """Add up what comes in; Ctrl-C leaves what there is."""
+    """Add up what comes in; Ctrl-C leaves what there is, and so does a cluster that fails."""
     try:
         for part in parts:
             made.totals.add(part[1], part[2])
@@ -148,6 +154,8 @@ def gather(made: Simulated, parts: Iterator[Part], progress: Progress, keep: boo
             progress(len(part[1]))
     except KeyboardInterrupt:
         made.stopped = True
+    except Refused as no:
+        made.stopped, made.why = True, no
 
 
 def chunks(

@@ -40,11 +40,8 @@ class Single:
         self.shares = np.zeros(SEATS)
         self.run = run = compiled(game)
         self.do_begin, self.do_step = run(begin_single), run(step_single)
-        self.do_mark, self.do_see, self.share = (
-            run(mark_single),
-            run(see_single),
-            run(share_victory),
-        )
+        self.do_mark, self.do_see = run(mark_single), run(see_single)
+        self.share = run(share_victory)
 
     def seed(self, seed: int) -> None:
         """Luck from here on, and what the others do, follow from this number."""

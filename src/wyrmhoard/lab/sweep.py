@@ -1,40 +1,25 @@
-"""A grid of boxes played with the same luck, and a search for numbers that reach an aim.
-
-A place in a box is written as a path: `lair`, `coins.4`, `actions.3.0`. Numbers count from 0, `*`
-is every place, and a word may stand in a list that goes along with this one (`coins.purple`:
-wherever the path is purple).
-"""
+"""A grid of boxes played with the same luck, and a search for numbers that reach an aim."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import product
-from math import prod
-from typing import Any
+from math import inf
 
 import numpy as np
 
-from wyrmhoard.engine.box import written
-from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 
-from .rows import DECIDED
-from .simulate import Plan, planned, run
+from .figures import FIGURES, error, figures, mean
+from .knobs import Knob, Point, box_at, size
+from .simulate import Plan, Simulated, planned, run
 
 MOST = 10_000  # boxes of a grid
+BEST = 5  # of a search are told
 CHECKED = 1_000_003  # added to a seed, to check on other luck what a search has found
-Point = tuple[Any, ...]  # a value for each knob
-
-
-@dataclass(frozen=True)
-class Knob:
-    """A number of the box that is turned, and the values it may take."""
-
-    path: str
-    values: tuple[Any, ...]
 
 
 @dataclass
@@ -42,71 +27,10 @@ class Played:
     """A box of the grid, what came of it, or why it was refused."""
 
     point: Point
-    figures: Mapping[str, float] = field(default_factory=dict)
+    figures: Mapping[str, float] = field(default_factory=dict)  # the mean of each
+    errors: Mapping[str, float] = field(default_factory=dict)  # and its standard error
     why: Refused | None = None
     miss: float = 0.0  # how far from the aims
-
-
-def set_at(data: dict[str, Any], path: str, value: Any) -> None:
-    """Change one place of a box, or with `*` every one of a list."""
-    key, *rest = path.split(".")
-    if key not in data:
-        near = get_close_matches(key, data, 1, 0.3)
-        raise Refused("sweep-no-field", field=path[:40], near=near[0] if near else "none")
-    if not rest:
-        data[key] = value
-        return
-    set_within(data[key], rest, value, path, data)
-
-
-def set_within(
-    part: Any, rest: Sequence[str], value: Any, path: str, data: Mapping[str, Any]
-) -> None:
-    for place in places(part, rest[0], path, data):
-        if len(rest) == 1:
-            part[place] = value
-        else:
-            set_within(part[place], rest[1:], value, path, data)
-
-
-def places(part: Any, said: str, path: str, data: Mapping[str, Any]) -> list[Any]:
-    """Those that a word or a number of a path means: a word may stand in another list that goes
-    along with this one, as colours do with coins."""
-    if isinstance(part, list):
-        for other in data.values():
-            if isinstance(other, list) and len(other) == len(part) and said in other:
-                return [k for k, word in enumerate(other) if word == said]
-    if isinstance(part, dict):
-        known = list(part)
-    elif isinstance(part, list):
-        known = [str(n) for n in range(len(part))]
-    else:
-        known = []
-    if said == "*" and known:
-        return list(part) if isinstance(part, dict) else list(range(len(part)))
-    if said not in known:
-        near = get_close_matches(said, known, 1, 0.0)
-        raise Refused("sweep-no-field", field=path[:40], near=near[0] if near else "none")
-    return [said if isinstance(part, dict) else int(said)]
-
-
-def knobs(game: Game, boxes: Records, asked: Sequence[tuple[str, Sequence[Any]]]) -> list[Knob]:
-    """Refused where a field is not there, or the grid is larger than anyone waits for."""
-    found = [Knob(path, tuple(values)) for path, values in asked]
-    data = written(game.box, boxes)
-    for knob in found:
-        set_at(data, knob.path, knob.values[0])
-    size = prod(len(knob.values) for knob in found)
-    if size > MOST:
-        raise Refused("sweep-too-large", size=size, most=MOST)
-    return found
-
-
-def box_at(game: Game, boxes: Records, turned: Sequence[Knob], point: Point) -> Records:
-    data = written(game.box, boxes)
-    for knob, value in zip(turned, point, strict=True):
-        set_at(data, knob.path, value)
-    return game.fill_box(data)
 
 
 @dataclass(frozen=True)
@@ -118,13 +42,12 @@ class Aim:
     high: float
 
     def miss(self, figures: Mapping[str, float]) -> float:
-        """How far outside, as a part of what is wanted."""
+        """How far outside, as a part of what is wanted; of small parts of all, in tenths of all."""
         value = figures[self.figure]
         off = max(self.low - value, value - self.high, 0.0)
-        return off / max(abs(self.low), abs(self.high), 0.01)
+        return off / max(abs(self.low), abs(self.high), 0.1)
 
 
-FIGURES = ("seats", "length", "points", "margin", "leads", "settled", "shared", "nobody")
 EQUAL = 0.01  # "seats equal": no seat may win so much more than another
 
 
@@ -139,33 +62,19 @@ def aim(text: str) -> Aim:
         return Aim(name, 0.0, EQUAL)
     low, _, high = wanted.strip().partition("..")
     try:
-        return Aim(name, float(low), float(high or low))
+        made = Aim(name, float(low), float(high or low))
     except ValueError:
         raise Refused("aim-unreadable", given=text[:40]) from None
+    if not -inf < made.low <= made.high < inf:
+        raise Refused("aim-unreadable", given=text[:40])
+    return made
 
 
-def play_box(plan: Plan, boxes: Records, seed: int) -> Mapping[str, float]:
-    """The figures of a box."""
-    given = Plan(plan.game, plan.seating, plan.matches, seed, told=False)
-    made = run(given, boxes, keep=True)
+def play_box(plan: Plan, boxes: Records, seed: int) -> Simulated:
+    made = run(replace(plan, seed=seed, told=False), boxes)
     if made.stopped:
         raise KeyboardInterrupt
-    matches, seats = made.matches, len(plan.seating)
-    shares = made.seats["share"].reshape(-1, seats).mean(0)
-    return {
-        "seats": float(shares.max() - shares.min()),
-        "length": float(matches["moves"].mean()),
-        "points": float(made.seats["points"].mean()),
-        "margin": float(matches["margin"].mean()),
-        "leads": float(matches["lead_changes"].mean()),
-        "settled": float((matches["settled"] / np.maximum(1, matches["moves"])).mean()),
-        **{name: part_decided(matches, name) for name in ("shared", "nobody")},
-        **{f"seat {p + 1}": float(one) for p, one in enumerate(shares)},
-    }
-
-
-def part_decided(matches: Records, by: str) -> float:
-    return float((matches["decided"] == DECIDED.index(by)).mean())
+    return made
 
 
 class Sweep:
@@ -178,7 +87,10 @@ class Sweep:
         self.played: dict[str, Played] = {}  # by what the point looks like: it may hold lists
 
     def grid(self, progress: Callable[[int], None]) -> Iterator[Played]:
-        """All there are. What the rules refuse is told and left out."""
+        """All there are, unless nobody could wait for them. What the rules refuse is told and left
+        out."""
+        if size(self.turned) > MOST:
+            raise Refused("sweep-too-large", size=size(self.turned), most=MOST)
         for point in product(*(knob.values for knob in self.turned)):
             yield self.play(point)
             progress(1)
@@ -194,8 +106,10 @@ class Sweep:
             planned(self.plan.game, len(self.plan.seating), self.plan.seating, 1, boxes, 0)
         except Refused as no:
             return Played(point, why=no, miss=float("inf"))
-        figures = play_box(self.plan, boxes, seed)
-        return Played(point, figures, miss=sum(one.miss(figures) for one in self.aims))
+        each = figures(play_box(self.plan, boxes, seed))
+        means = {name: mean(numbers) for name, numbers in each.items()}
+        errors = {name: error(numbers) for name, numbers in each.items()}
+        return Played(point, means, errors, miss=sum(one.miss(means) for one in self.aims))
 
     def search(self, tries: int, progress: Callable[[int], None]) -> list[Played]:
         """The better of the neighbours, again and again; from a new place where none is. The best
@@ -203,14 +117,15 @@ class Sweep:
         rng, spent = np.random.default_rng(self.plan.seed), 0
         here = self.drawn(rng)
         while spent < tries:
-            fresh = [point for point in self.near(here) if repr(point) not in self.played]
-            before = len(self.played)
-            for point in [here, *fresh[: tries - spent]]:
+            them = [here, *self.near(here)]
+            fresh = [one for one in them if repr(one) not in self.played][: tries - spent]
+            for point in fresh:
                 self.play(point)
-            made = len(self.played) - before
-            spent += max(1, made)
-            progress(max(1, made))
-            best = min([here, *self.near(here)], key=self.missed)
+                progress(1)
+            if not fresh:  # a try as well, or a search in a small grid would never end
+                progress(1)
+            spent += max(1, len(fresh))
+            best = min(them, key=self.missed)
             here = best if self.missed(best) < self.missed(here) else self.drawn(rng)
         return self.best()
 
@@ -218,7 +133,7 @@ class Sweep:
         known = self.played.get(repr(point))
         return known.miss if known else float("inf")
 
-    def best(self, count: int = 5) -> list[Played]:
+    def best(self, count: int = BEST) -> list[Played]:
         fine = [one for one in self.played.values() if one.why is None]
         return sorted(fine, key=lambda one: one.miss)[:count]
 

@@ -63,7 +63,12 @@ def ready_for(file: Path) -> None:
 
 
 def unused(file: Path) -> None:
-    if file.exists():
+    try:
+        there = file.exists()
+    except OSError as no:  # no name for a file
+        reason = no.strerror or str(no)
+        raise Refused("file-not-written", file=str(file), reason=reason) from None
+    if there:
         raise Refused("file-exists", file=str(file))
     if not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
         reason = os.strerror(13 if file.parent.is_dir() else 2)
@@ -89,9 +94,10 @@ def whole(path: Path, write: Callable[[Path], None]) -> None:
         write(new)
         new.replace(path)
     except OSError as no:
-        new.unlink(missing_ok=True)
         reason = no.strerror or str(no)
         raise Refused("file-not-written", file=str(path), reason=reason) from None
+    finally:  # Ctrl-C as well
+        new.unlink(missing_ok=True)
 
 
 def write_text(columns: Columns, path: Path) -> None:

@@ -8,22 +8,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import numpy as np
+
 from wyrmhoard.bots.greedy import Greedy
 from wyrmhoard.bots.mixed import Mixed
 from wyrmhoard.bots.mixture import mixture_of
 from wyrmhoard.bots.search import Search
 from wyrmhoard.bots.solution import best_solved, solution_of
 from wyrmhoard.bots.solved import Solved
-from wyrmhoard.engine.queries import imagine_worlds, hear_move
 from wyrmhoard.engine.bind import OURS, Binding, cache_folder, compiled, plain
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.match import Match
+from wyrmhoard.engine.queries import hear_move, imagine_worlds
 from wyrmhoard.engine.refused import Refused
 
 from .simulate import simulate
-
-import numpy as np
 
 try:
     import fcntl

@@ -155,6 +155,7 @@ figure-points = Body
 figure-margin = Náskok
 figure-leads = Změny vedení
 figure-settled = Rozhodnuto po
+figure-behind = Největší ztráta vítěze v bodech
 figure-shared = Sdílené
 figure-nobody = Bez vítězství
 figure-miss = Mimo cíl
@@ -200,12 +201,6 @@ report-told = Je to víc než šum?
 report-sure = víc než šum
 report-noise = ne víc než šum
 report-seat-share = Vítězství, hráč { $n }
-report-figure-points = Průměr bodů
-report-figure-moves = Tahů za partii
-report-figure-margin = Bodů před druhým
-report-figure-lead-changes = Změny ve vedení
-report-figure-behind = Největší ztráta vítěze v bodech
-report-figure-settled = Rozhodnuto po
 share = Vítězství
 mean-points = Průměr bodů
 column-bot = Bot
@@ -394,11 +389,12 @@ rows-no-package = Parquet potřebuje ještě jeden balíček: pip install wyrmho
 cluster-no-package = Cluster potřebuje další balíčky: pip install wyrmhoard[cluster]
 cluster-unreachable = Na { $address } neodpovídá žádný cluster dask: { $reason }.
 cluster-differs = Některý počítač clusteru má jiná pravidla nebo boty než tento. Nainstaluj všude stejnou verzi.
+cluster-failed = Počítač clusteru selhal: { $reason }.
 sweep-no-field = V této krabici není pole „{ $field }“.{ $near ->
     [none] {""}
    *[other] {""} Myslíš „{ $near }“?
 }
-sweep-too-large = Bylo by to { $size } krabic; hraje se nejvýše { $most }. Vezmi méně hodnot, nebo hledej s --aim v menší mřížce.
+sweep-too-large = Bylo by to { $size } krabic; hraje se nejvýše { $most }. Vezmi méně hodnot, nebo mezi nimi hledej s --aim.
 sweep-nothing = Řekni, co se má měnit, například --set lair=1..8.
 sweep-empty = „{ $given }“ nemá hodnoty: první je větší než poslední, nebo je krok 0.
 aim-unknown = „{ $given }“ není cíl.{ $near ->

@@ -144,6 +144,7 @@ figure-points = Punkte
 figure-margin = Vorsprung
 figure-leads = Führungswechsel
 figure-settled = Entschieden nach
+figure-behind = Größter Rückstand des Siegers in Punkten
 figure-shared = Geteilt
 figure-nobody = Ohne Sieg
 figure-miss = Am Ziel vorbei
@@ -189,12 +190,6 @@ report-told = Mehr als Rauschen?
 report-sure = mehr als Rauschen
 report-noise = nicht mehr als Rauschen
 report-seat-share = Sieg, Spieler { $n }
-report-figure-points = Punkte im Schnitt
-report-figure-moves = Züge pro Partie
-report-figure-margin = Punkte vor dem zweiten Platz
-report-figure-lead-changes = Führungswechsel
-report-figure-behind = Größter Rückstand des Siegers in Punkten
-report-figure-settled = Entschieden nach
 share = Siege
 mean-points = Punkte im Schnitt
 column-bot = Bot
@@ -349,11 +344,12 @@ rows-no-package = Parquet braucht noch ein Paket: pip install wyrmhoard[tables].
 cluster-no-package = Ein Cluster braucht weitere Pakete: pip install wyrmhoard[cluster]
 cluster-unreachable = Unter { $address } antwortet kein Dask-Cluster: { $reason }.
 cluster-differs = Ein Rechner des Clusters hat andere Regeln oder Bots als dieser hier. Installiere überall dieselbe Version.
+cluster-failed = Ein Rechner des Clusters ist gescheitert: { $reason }.
 sweep-no-field = In dieser Schachtel gibt es kein Feld „{ $field }“.{ $near ->
     [none] {""}
    *[other] {""} Meintest du „{ $near }“?
 }
-sweep-too-large = Das wären { $size } Schachteln; höchstens { $most } werden gespielt. Nimm weniger Werte, oder suche mit --aim in einem kleineren Raster.
+sweep-too-large = Das wären { $size } Schachteln; höchstens { $most } werden gespielt. Nimm weniger Werte, oder suche mit --aim darin.
 sweep-nothing = Sag, was sich ändern soll, zum Beispiel --set lair=1..8.
 sweep-empty = „{ $given }“ hat keine Werte: Der erste liegt über dem letzten, oder die Schrittweite ist 0.
 aim-unknown = „{ $given }“ ist kein Ziel.{ $near ->

@@ -141,6 +141,7 @@ figure-points = Points
 figure-margin = Margin
 figure-leads = Lead changes
 figure-settled = Decided after
+figure-behind = Most points the winner was behind
 figure-shared = Shared
 figure-nobody = Nobody won
 figure-miss = Off the aims
@@ -186,12 +187,6 @@ report-told = Is it more than noise?
 report-sure = more than noise
 report-noise = no more than noise
 report-seat-share = Victory, player { $n }
-report-figure-points = Mean points
-report-figure-moves = Moves a match
-report-figure-margin = Points before the second
-report-figure-lead-changes = Changes of the lead
-report-figure-behind = Most points the winner was behind
-report-figure-settled = Decided after
 share = Victories
 mean-points = Mean points
 column-bot = Bot
@@ -346,11 +341,12 @@ rows-no-package = Parquet needs one more package: pip install wyrmhoard[tables].
 cluster-no-package = A cluster needs more packages: pip install wyrmhoard[cluster]
 cluster-unreachable = No dask cluster answers at { $address }: { $reason }.
 cluster-differs = A worker of the cluster has other rules or bots than this computer. Install the same version everywhere.
+cluster-failed = A worker of the cluster failed: { $reason }.
 sweep-no-field = There is no field "{ $field }" in this box.{ $near ->
     [none] {""}
    *[other] {""} Did you mean "{ $near }"?
 }
-sweep-too-large = That would be { $size } boxes; at most { $most } are played. Take fewer values, or search with --aim in a smaller grid.
+sweep-too-large = That would be { $size } boxes; at most { $most } are played. Take fewer values, or search among them with --aim.
 sweep-nothing = Say what is to change, for example --set lair=1..8.
 sweep-empty = "{ $given }" has no values: the first is above the last, or the step is 0.
 aim-unknown = "{ $given }" is no aim.{ $near ->

@@ -143,6 +143,7 @@ figure-points = Puntos
 figure-margin = Ventaja
 figure-leads = Cambios de líder
 figure-settled = Decidida tras
+figure-behind = Mayor desventaja del vencedor, en puntos
 figure-shared = Compartidas
 figure-nobody = Sin victoria
 figure-miss = Lejos del objetivo
@@ -188,12 +189,6 @@ report-told = ¿Es más que ruido?
 report-sure = más que ruido
 report-noise = no más que ruido
 report-seat-share = Victoria, jugador { $n }
-report-figure-points = Media de puntos
-report-figure-moves = Jugadas por partida
-report-figure-margin = Puntos sobre el segundo
-report-figure-lead-changes = Cambios de líder
-report-figure-behind = Mayor desventaja del vencedor, en puntos
-report-figure-settled = Decidida tras
 share = Victorias
 mean-points = Media de puntos
 column-bot = Bot
@@ -355,11 +350,12 @@ rows-no-package = Parquet necesita un paquete más: pip install wyrmhoard[tables
 cluster-no-package = Un clúster necesita más paquetes: pip install wyrmhoard[cluster]
 cluster-unreachable = Ningún clúster dask responde en { $address }: { $reason }.
 cluster-differs = Una máquina del clúster tiene otras reglas u otros bots que este ordenador. Instala la misma versión en todas partes.
+cluster-failed = Una máquina del clúster ha fallado: { $reason }.
 sweep-no-field = En esta caja no hay ningún campo "{ $field }".{ $near ->
     [none] {""}
    *[other] {""} ¿Querías decir "{ $near }"?
 }
-sweep-too-large = Serían { $size } cajas; se juegan como mucho { $most }. Toma menos valores, o busca con --aim en una cuadrícula menor.
+sweep-too-large = Serían { $size } cajas; se juegan como mucho { $most }. Toma menos valores, o busca entre ellas con --aim.
 sweep-nothing = Di qué debe cambiar, por ejemplo --set lair=1..8.
 sweep-empty = "{ $given }" no tiene valores: el primero supera al último, o el paso es 0.
 aim-unknown = "{ $given }" no es un objetivo.{ $near ->

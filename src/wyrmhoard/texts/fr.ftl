@@ -143,6 +143,7 @@ figure-points = Points
 figure-margin = Avance
 figure-leads = Changements de tête
 figure-settled = Décidée après
+figure-behind = Plus grand retard du vainqueur, en points
 figure-shared = Partagées
 figure-nobody = Sans victoire
 figure-miss = Écart aux buts
@@ -188,12 +189,6 @@ report-told = Est-ce plus que du bruit ?
 report-sure = plus que du bruit
 report-noise = pas plus que du bruit
 report-seat-share = Victoire, joueur { $n }
-report-figure-points = Moyenne de points
-report-figure-moves = Coups par partie
-report-figure-margin = Avance sur le deuxième, en points
-report-figure-lead-changes = Changements de tête
-report-figure-behind = Plus grand retard du vainqueur, en points
-report-figure-settled = Décidée après
 share = Victoires
 mean-points = Moyenne de points
 column-bot = Bot
@@ -348,26 +343,27 @@ wrong-seats = Ce jeu est prévu pour { $least } à { $most } joueurs, pas pour {
 first-not-seated = D’après la boîte, c’est la place { $first } qui commence (comptée à partir de 0), mais il n’y a que { $seats } joueurs.
 seat-not-there = Il n’y a pas de place { $given } : la partie compte { $seats } joueurs.
 games-at-least-one = Il faut jouer au moins une partie, pas { $given }.
-games-are-random = --games joue au hasard et ne va ni avec --bots ni avec --matches. Indiquez plutôt --bots et --matches.
+games-are-random = --games joue au hasard et ne va ni avec --bots ni avec --matches. Indique plutôt --bots et --matches.
 more-bots-than-seats = Trop de bots : { $bots } pour { $seats } places.
 rows-ending = Le nom de { $file } doit se terminer par : { $endings }.
 rows-no-package = Parquet a besoin d'un paquet de plus : pip install wyrmhoard[tables]. Un fichier .csv n'en demande aucun.
 cluster-no-package = Un cluster a besoin d'autres paquets : pip install wyrmhoard[cluster]
 cluster-unreachable = Aucun cluster dask ne répond à { $address } : { $reason }.
-cluster-differs = Une machine du cluster a d'autres règles ou d'autres bots que cet ordinateur. Installez partout la même version.
+cluster-differs = Une machine du cluster a d'autres règles ou d'autres bots que cet ordinateur. Installe partout la même version.
+cluster-failed = Une machine du cluster a échoué : { $reason }.
 sweep-no-field = Il n'y a pas de champ « { $field } » dans cette boîte.{ $near ->
     [none] {""}
    *[other] {""} Tu voulais dire « { $near } » ?
 }
-sweep-too-large = Cela ferait { $size } boîtes ; on en joue au plus { $most }. Prenez moins de valeurs, ou cherchez avec --aim dans une grille plus petite.
-sweep-nothing = Dites ce qui doit changer, par exemple --set lair=1..8.
+sweep-too-large = Cela ferait { $size } boîtes ; on en joue au plus { $most }. Prends moins de valeurs, ou cherche parmi elles avec --aim.
+sweep-nothing = Dis ce qui doit changer, par exemple --set lair=1..8.
 sweep-empty = « { $given } » n'a aucune valeur : la première dépasse la dernière, ou le pas est 0.
 aim-unknown = « { $given } » n'est pas un but.{ $near ->
     [none] {""} On connaît : { $known }.
    *[other] {""} Tu voulais dire « { $near } » ?
 }
-aim-unreadable = « { $given } » ne dit pas ce qui est voulu. Dites par exemple "seats equal" ou "length 70..80".
-seconds-or-rounds = Indiquez soit --seconds, soit --rounds, pas les deux.
+aim-unreadable = « { $given } » ne dit pas ce qui est voulu. Dis par exemple "seats equal" ou "length 70..80".
+seconds-or-rounds = Indique soit --seconds, soit --rounds, pas les deux.
 more-than-nothing = { $what } doit dépasser 0, mais vaut { $given }.
 bot-twice = « { $level } » est nommé deux fois ; une seule suffit.
 set-not-a-pair = « { $given } » n’est pas de la forme KEY=VALUE.
@@ -384,7 +380,7 @@ text-missing = Le jeu n’a pas de texte « { $text } ». Écris-le dans son tex
 not-solved = { $game } n'est pas résolu : personne ne sait y dire le meilleur coup. Les bots le cherchent.
 
 box-unreadable = Impossible de lire { $file } : { $reason }.
-box-not-toml = Impossible de lire cela comme du TOML. Cherchez un guillemet, un crochet ou une virgule qui manque, ou une clé donnée deux fois.
+box-not-toml = Impossible de lire cela comme du TOML. Cherche un guillemet, un crochet ou une virgule qui manque, ou une clé donnée deux fois.
 box-where = { $line ->
     [0] { $file }
    *[other] { $file }, ligne { $line }
@@ -526,7 +522,7 @@ host-lacks-mail = Ce serveur n’a pas de serveur de messagerie (mail_server, ma
 host-lacks-webhooks = Ce serveur n’a pas activé les webhooks (webhooks = true).
 host-lacks-packages = Ce serveur n’a pas installé ce qu’il faut : pip install 'wyrmhoard[notices]'
 mail-unfit = Ce n’est pas une adresse e-mail.
-mail-not-confirmed = Cette adresse n’a pas encore accepté : ouvrez le lien dans le message.
+mail-not-confirmed = Cette adresse n’a pas encore accepté : ouvre le lien dans le message.
 push-unfit = La réponse de ce navigateur ne suffit pas aux notifications. Désactivez-les puis réactivez-les.
 address-not-web = Il faut une adresse qui commence par https://.
 discord-unfit = Ce n’est pas l’adresse d’un webhook Discord ; elle contient /api/webhooks/.
@@ -537,7 +533,7 @@ too-many-channels = Il peut y en avoir { $most } au plus. Retirez-en un d’abor
 no-such-channel = Cela ne fait plus partie de vos notifications.
 link-unknown = Ce lien n’est plus valable.
 zone-unknown = Le fuseau horaire { $zone } n’est pas connu ici.
-passkey-unfit = La clé d’accès n’a pas pu être vérifiée. Réessayez.
+passkey-unfit = La clé d’accès n’a pas pu être vérifiée. Réessaie.
 passkey-unknown = Ce serveur ne connaît pas cette clé d’accès.
 trouble-address = L’adresse est inutilisable.
 trouble-inside = L’adresse mène au réseau du serveur lui-même, ce qui n’y est pas permis.
@@ -548,7 +544,7 @@ trouble-redirects = L’adresse renvoie sans cesse ailleurs.
 trouble-busy = L’autre côté ne pouvait rien recevoir à ce moment.
 trouble-refused = L’autre côté a refusé le message.
 trouble-gone = Ce navigateur n’accepte plus de notifications.
-trouble-key-changed = La clé du serveur a changé. Réactivez les notifications dans ce navigateur.
+trouble-key-changed = La clé du serveur a changé. Réactive les notifications dans ce navigateur.
 trouble-webhook-gone = Le webhook n’existe plus, ou son jeton n’est pas valable.
 trouble-mail-refused = L’adresse e-mail a été refusée.
 trouble-mail-server = Le serveur de messagerie n’accepte pas de messages en ce moment.

@@ -143,6 +143,7 @@ figure-points = Punti
 figure-margin = Vantaggio
 figure-leads = Cambi in testa
 figure-settled = Decisa dopo
+figure-behind = Massimo svantaggio del vincitore, in punti
 figure-shared = Condivise
 figure-nobody = Senza vittoria
 figure-miss = Distanza dagli scopi
@@ -188,12 +189,6 @@ report-told = È più che rumore?
 report-sure = più che rumore
 report-noise = non più che rumore
 report-seat-share = Vittoria, giocatore { $n }
-report-figure-points = Media punti
-report-figure-moves = Mosse a partita
-report-figure-margin = Punti di vantaggio sul secondo
-report-figure-lead-changes = Cambi in testa
-report-figure-behind = Massimo svantaggio del vincitore, in punti
-report-figure-settled = Decisa dopo
 share = Vittorie
 mean-points = Media punti
 column-bot = Bot
@@ -355,11 +350,12 @@ rows-no-package = Parquet richiede un pacchetto in più: pip install wyrmhoard[t
 cluster-no-package = Un cluster richiede altri pacchetti: pip install wyrmhoard[cluster]
 cluster-unreachable = Nessun cluster dask risponde a { $address }: { $reason }.
 cluster-differs = Una macchina del cluster ha regole o bot diversi da questo computer. Installa ovunque la stessa versione.
+cluster-failed = Una macchina del cluster ha fallito: { $reason }.
 sweep-no-field = In questa scatola non c'è il campo "{ $field }".{ $near ->
     [none] {""}
    *[other] {""} Intendevi "{ $near }"?
 }
-sweep-too-large = Sarebbero { $size } scatole; se ne giocano al massimo { $most }. Prendi meno valori, o cerca con --aim in una griglia più piccola.
+sweep-too-large = Sarebbero { $size } scatole; se ne giocano al massimo { $most }. Prendi meno valori, o cerca tra loro con --aim.
 sweep-nothing = Di' che cosa deve cambiare, per esempio --set lair=1..8.
 sweep-empty = "{ $given }" non ha valori: il primo supera l'ultimo, o il passo è 0.
 aim-unknown = "{ $given }" non è uno scopo.{ $near ->

@@ -144,6 +144,7 @@ figure-points = Punten
 figure-margin = Voorsprong
 figure-leads = Wisselingen aan kop
 figure-settled = Beslist na
+figure-behind = Grootste achterstand van de winnaar in punten
 figure-shared = Gedeeld
 figure-nobody = Niemand won
 figure-miss = Naast het doel
@@ -189,12 +190,6 @@ report-told = Meer dan ruis?
 report-sure = meer dan ruis
 report-noise = niet meer dan ruis
 report-seat-share = Overwinning, speler { $n }
-report-figure-points = Gemiddelde punten
-report-figure-moves = Zetten per partij
-report-figure-margin = Punten voor op de tweede
-report-figure-lead-changes = Wisselingen aan kop
-report-figure-behind = Grootste achterstand van de winnaar in punten
-report-figure-settled = Beslist na
 share = Overwinningen
 mean-points = Gemiddelde punten
 column-bot = Bot
@@ -349,11 +344,12 @@ rows-no-package = Parquet heeft nog een pakket nodig: pip install wyrmhoard[tabl
 cluster-no-package = Een cluster heeft meer pakketten nodig: pip install wyrmhoard[cluster]
 cluster-unreachable = Op { $address } antwoordt geen dask-cluster: { $reason }.
 cluster-differs = Een machine van het cluster heeft andere regels of bots dan deze computer. Installeer overal dezelfde versie.
+cluster-failed = Een computer van het cluster heeft gefaald: { $reason }.
 sweep-no-field = In deze doos is geen veld "{ $field }".{ $near ->
     [none] {""}
    *[other] {""} Bedoelde je "{ $near }"?
 }
-sweep-too-large = Dat zouden { $size } dozen zijn; er worden er hoogstens { $most } gespeeld. Neem minder waarden, of zoek met --aim in een kleiner raster.
+sweep-too-large = Dat zouden { $size } dozen zijn; er worden er hoogstens { $most } gespeeld. Neem minder waarden, of zoek er met --aim tussen.
 sweep-nothing = Zeg wat er moet veranderen, bijvoorbeeld --set lair=1..8.
 sweep-empty = "{ $given }" heeft geen waarden: de eerste ligt boven de laatste, of de stap is 0.
 aim-unknown = "{ $given }" is geen doel.{ $near ->

@@ -149,6 +149,7 @@ figure-points = Pontos
 figure-margin = Vantagem
 figure-leads = Mudanças de líder
 figure-settled = Decidida após
+figure-behind = Maior atraso do vencedor, em pontos
 figure-shared = Partilhadas
 figure-nobody = Sem vitória
 figure-miss = Longe do objetivo
@@ -194,12 +195,6 @@ report-told = É mais do que ruído?
 report-sure = mais do que ruído
 report-noise = não mais do que ruído
 report-seat-share = Vitória, jogador { $n }
-report-figure-points = Média de pontos
-report-figure-moves = Jogadas por partida
-report-figure-margin = Pontos sobre o segundo
-report-figure-lead-changes = Mudanças de líder
-report-figure-behind = Maior atraso do vencedor, em pontos
-report-figure-settled = Decidida após
 share = Vitórias
 mean-points = Média de pontos
 column-bot = Bot
@@ -362,11 +357,12 @@ rows-no-package = O Parquet precisa de mais um pacote: pip install wyrmhoard[tab
 cluster-no-package = Um cluster precisa de mais pacotes: pip install wyrmhoard[cluster]
 cluster-unreachable = Nenhum cluster dask responde em { $address }: { $reason }.
 cluster-differs = Uma máquina do cluster tem regras ou bots diferentes deste computador. Instala a mesma versão em toda a parte.
+cluster-failed = Uma máquina do cluster falhou: { $reason }.
 sweep-no-field = Nesta caixa não há nenhum campo "{ $field }".{ $near ->
     [none] {""}
    *[other] {""} Querias dizer "{ $near }"?
 }
-sweep-too-large = Seriam { $size } caixas; jogam-se no máximo { $most }. Usa menos valores, ou procura com --aim numa grelha menor.
+sweep-too-large = Seriam { $size } caixas; jogam-se no máximo { $most }. Usa menos valores, ou procura entre elas com --aim.
 sweep-nothing = Diz o que deve mudar, por exemplo --set lair=1..8.
 sweep-empty = "{ $given }" não tem valores: o primeiro está acima do último, ou o passo é 0.
 aim-unknown = "{ $given }" não é um objetivo.{ $near ->

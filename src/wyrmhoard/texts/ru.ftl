@@ -155,6 +155,7 @@ figure-points = Очки
 figure-margin = Отрыв
 figure-leads = Смены лидера
 figure-settled = Решено после
+figure-behind = Наибольшее отставание победителя
 figure-shared = Поделено
 figure-nobody = Без победы
 figure-miss = Мимо цели
@@ -200,12 +201,6 @@ report-told = Больше чем шум?
 report-sure = больше чем шум
 report-noise = не больше шума
 report-seat-share = Победа, игрок { $n }
-report-figure-points = Очки в среднем
-report-figure-moves = Ходов за партию
-report-figure-margin = Отрыв от второго в очках
-report-figure-lead-changes = Смен лидера
-report-figure-behind = Наибольшее отставание победителя
-report-figure-settled = Решено после
 share = Победы
 mean-points = Очки в среднем
 column-bot = Бот
@@ -385,11 +380,12 @@ rows-no-package = Для Parquet нужен ещё один пакет: pip inst
 cluster-no-package = Для кластера нужны дополнительные пакеты: pip install wyrmhoard[cluster]
 cluster-unreachable = По адресу { $address } не отвечает кластер dask: { $reason }.
 cluster-differs = На одной из машин кластера другие правила или боты, чем на этом компьютере. Установите везде одну и ту же версию.
+cluster-failed = На машине кластера произошёл сбой: { $reason }.
 sweep-no-field = В этой коробке нет поля «{ $field }».{ $near ->
     [none] {""}
    *[other] {""} Может быть, «{ $near }»?
 }
-sweep-too-large = Получилось бы коробок: { $size }; играется не больше { $most }. Возьмите меньше значений или ищите с --aim в меньшей сетке.
+sweep-too-large = Получилось бы коробок: { $size }; играется не больше { $most }. Возьмите меньше значений или ищите среди них с --aim.
 sweep-nothing = Укажите, что менять, например --set lair=1..8.
 sweep-empty = В «{ $given }» нет значений: первое больше последнего или шаг равен 0.
 aim-unknown = «{ $given }» — не цель.{ $near ->

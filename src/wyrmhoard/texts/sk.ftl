@@ -155,6 +155,7 @@ figure-points = Body
 figure-margin = Náskok
 figure-leads = Zmeny vedenia
 figure-settled = Rozhodnuté po
+figure-behind = Najväčšia strata víťaza v bodoch
 figure-shared = Zdieľané
 figure-nobody = Bez víťazstva
 figure-miss = Mimo cieľa
@@ -200,12 +201,6 @@ report-told = Je to viac než šum?
 report-sure = viac než šum
 report-noise = nie viac než šum
 report-seat-share = Víťazstvo, hráč { $n }
-report-figure-points = Priemer bodov
-report-figure-moves = Ťahov za partiu
-report-figure-margin = Bodov pred druhým
-report-figure-lead-changes = Zmeny vo vedení
-report-figure-behind = Najväčšia strata víťaza v bodoch
-report-figure-settled = Rozhodnuté po
 share = Víťazstvá
 mean-points = Priemer bodov
 column-bot = Bot
@@ -394,11 +389,12 @@ rows-no-package = Parquet potrebuje ešte jeden balík: pip install wyrmhoard[ta
 cluster-no-package = Klaster potrebuje ďalšie balíky: pip install wyrmhoard[cluster]
 cluster-unreachable = Na { $address } neodpovedá žiadny klaster dask: { $reason }.
 cluster-differs = Niektorý počítač klastra má iné pravidlá alebo botov ako tento. Nainštaluj všade rovnakú verziu.
+cluster-failed = Počítač klastra zlyhal: { $reason }.
 sweep-no-field = V tejto škatuli nie je pole „{ $field }“.{ $near ->
     [none] {""}
    *[other] {""} Myslíš „{ $near }“?
 }
-sweep-too-large = Bolo by to { $size } škatúľ; hrá sa najviac { $most }. Vezmi menej hodnôt, alebo hľadaj s --aim v menšej mriežke.
+sweep-too-large = Bolo by to { $size } škatúľ; hrá sa najviac { $most }. Vezmi menej hodnôt, alebo medzi nimi hľadaj s --aim.
 sweep-nothing = Povedz, čo sa má meniť, napríklad --set lair=1..8.
 sweep-empty = „{ $given }“ nemá hodnoty: prvá je väčšia než posledná, alebo je krok 0.
 aim-unknown = „{ $given }“ nie je cieľ.{ $near ->

@@ -6,6 +6,7 @@ import asyncio
 import json
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from http.cookiejar import CookieJar
 from typing import Any
 
@@ -23,8 +24,8 @@ class Client:
     async def ask(self, method: str, path: str, form: dict[str, Any] | None = None) -> Any:
         """What is answered; a refusal of the server's is one here."""
         if method != "GET" and not self.known:
+            await asyncio.to_thread(self.request, "POST", "/api/me", {"name": self.name})
             self.known = True
-            await self.ask("POST", "/api/me", {"name": self.name})
         return await asyncio.to_thread(self.request, method, path, form)
 
     def request(self, method: str, path: str, form: dict[str, Any] | None) -> Any:
@@ -36,7 +37,7 @@ class Client:
                 return json.load(answer)
         except urllib.error.HTTPError as no:
             raise self.refusal(no.read()) from None
-        except (OSError, ValueError) as no:
+        except (OSError, ValueError, HTTPException) as no:
             reason = getattr(no, "reason", None) or no
             raise Refused("url-not-reached", url=self.url, reason=str(reason)) from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -56,10 +57,14 @@ class Tables(ABC):
 class TablesHere(Tables):
     """With bots in the other seats; nothing is kept when the program ends."""
 
+    def __init__(self, lang: str, board: Board) -> None:
+        super().__init__(lang, board)
+        self.numbers = count(1)
+
     async def open(self, game: Game, players: int, seat: int, others: str, variant: str) -> Seat:
-        name, seed = f"t{len(self.seats) + 1}", int(np.random.SeedSequence().generate_state(1)[0])
         boxes = boxes_of(game, variant)
         game.welcome(players, boxes[0])
+        name, seed = f"t{next(self.numbers)}", int(np.random.SeedSequence().generate_state(1)[0])
         self.seats[name] = SeatHere(
             name, game, boxes, players, seat, others, seed, self.lang, self.board
         )

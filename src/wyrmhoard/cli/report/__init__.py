@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,7 +17,10 @@ from wyrmhoard.texts import Texts
 
 from ..options import FILE, NUMBER, Options, choose_box, seed_or_new
 from ..progress import bar
-from ..simulate import LEVEL, MATCHES, seated_bots
+from ..simulate import MATCHES, names_of
+
+if TYPE_CHECKING:
+    from wyrmhoard.lab.simulate import Progress, Simulated
 
 NO_LADDER = "none"
 CUT = 60  # characters of a value
@@ -40,7 +43,7 @@ def add_report(root: click.Group, options: Options, say: Texts) -> None:
         game: str, bots: str | None, players: int | None, matches: int, box: Path | None,
         changes: tuple[str, ...], against: Path | None, ladder: str, seed: int | None, file: Path,
     ) -> None:  # fmt: skip
-        from wyrmhoard.lab.tables import unused
+        from wyrmhoard.lab.tables import unused, whole
 
         told = load(game)
         boxes = choose_box(told, box, changes)
@@ -50,10 +53,13 @@ def add_report(root: click.Group, options: Options, say: Texts) -> None:
         if ladder != NO_LADDER and ladder not in LEVELS:
             raise Refused("no-such-level", level=ladder[:40], near="none")
         unused(file)
-        asked = Asked(told, players, seated_bots(told, bots or LEVEL), matches, seed_or_new(seed))
+        asked = Asked(told, players, names_of(bots), matches, seed_or_new(seed))
         names = box_name(box, changes, say), against.name if against else ""
-        write(file, asked.told(boxes, other, ladder, say, names))
+        page = asked.told(boxes, other, ladder, say, names)
+        whole(file, lambda new: put(new, page))
         click.echo(say("report-written", file=str(file)))
+        if asked.stopped:
+            raise KeyboardInterrupt
 
 
 class Asked:
@@ -62,42 +68,52 @@ class Asked:
     def __init__(
         self, game: Game, players: int | None, bots: list[str], matches: int, seed: int
     ) -> None:
-        self.game, self.given = game, (players, bots, matches)
-        self.seed = seed
+        self.game, self.given, self.seed = game, (players, bots, matches), seed
+        self.stopped = False  # by Ctrl-C: what was played until then is told
 
     def told(
         self, boxes: Records, other: Records | None, ladder: str, say: Texts,
         names: tuple[str, str],
     ) -> str:  # fmt: skip
         from wyrmhoard.lab import findings
-        from wyrmhoard.lab.simulate import planned, run
 
         from .page import Report, page
 
-        plans = [planned(self.game, *self.given, box, self.seed) for box in (boxes, other)
-                 if box is not None]  # fmt: skip
+        given = [boxes] if other is None else [boxes, other]
         rungs = 0 if ladder == NO_LADDER else LEVELS.index(ladder) + 1
         with bar() as shown:
-            task = shown.add_task(say("preparing"), total=len(plans) * plans[0].matches + rungs)
+            total = len(given) * self.given[-1] + rungs
+            task = shown.add_task(say("preparing"), total=total)
 
             def progress(done: int) -> None:
                 shown.update(task, advance=done, description=say("playing"))
 
-            made = [
-                run(plan, box, progress=progress)
-                for plan, box in zip(plans, (boxes, other), strict=False)
-                if box is not None
-            ]
-            if not all(len(one.parts) for one in made):
-                raise KeyboardInterrupt
+            made = self.played(given, progress)
             tell = Texts(say.lang, self.game.folder / "texts")
             report = Report(made[0], say, tell, names[0])
-            if rungs and not made[0].stopped:
+            if rungs and not self.stopped:
                 report.ladder = findings.ladder(made[0], boxes, ladder, progress)
-        if other is not None:
+                self.stopped = len(report.ladder) < rungs
+        if other is not None and len(made) > 1:
             report.against = names[1], made[1]
             report.differs = differing(self.game, boxes, other)
         return page(report)
+
+    def played(self, boxes: list[Records], progress: Progress) -> list[Simulated]:
+        """As many of the boxes as there was time for."""
+        from wyrmhoard.lab.simulate import planned, run
+
+        plans = [planned(self.game, *self.given, box, self.seed) for box in boxes]
+        made: list[Simulated] = []
+        for plan, box in zip(plans, boxes, strict=True):
+            one = run(plan, box, progress=progress)
+            made += [one] if one.parts else []
+            if one.stopped:
+                self.stopped = True
+                break
+        if not made:
+            raise KeyboardInterrupt
+        return made
 
 
 def box_name(box: Path | None, changes: tuple[str, ...], say: Texts) -> str:
@@ -123,10 +139,5 @@ def short(value: Any, other: Any) -> str:
     return said if len(said) <= CUT else said[:CUT] + "…"
 
 
-def write(file: Path, page: str) -> None:
-    from wyrmhoard.lab.tables import whole
-
-    def put(new: Path) -> None:
-        new.write_text(page, "utf-8")
-
-    whole(file, put)
+def put(file: Path, page: str) -> None:
+    file.write_text(page, "utf-8")

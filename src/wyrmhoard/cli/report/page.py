@@ -216,8 +216,8 @@ def compared(report: Report) -> str:
 
 def named(say: Texts, figure: str) -> str:
     if figure.startswith("seat "):
-        return say("report-seat-share", n=int(figure.split()[1]) + 1)
-    return say(f"report-figure-{figure.replace('_', '-')}")
+        return say("report-seat-share", n=int(figure.split()[1]))
+    return say(f"figure-{figure}")
 
 
 def figured(say: Texts, name: str, value: float) -> str:
