@@ -17,8 +17,8 @@ WRONG = (Path(__file__).parent / "layout.js").read_text("utf-8")
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DESKS = [(1280, 800), (1366, 768)]
 PHONES = [(360, 640), (390, 844), (844, 390)]
-LANGS = ["en", "de", "fr", "ru"]
-GAMES = ["dragons-cave", "mount-drago", "troll-and-dragon"]  # the dark cave has its own camera
+LANGS = ["en", "de", "es", "fr", "ru"]
+GAMES = ["dark-cave", "dragons-cave", "mount-drago", "troll-and-dragon"]
 NAME = "Rosalind"
 BAR = "header button.round"
 
@@ -32,7 +32,7 @@ def wrong(page, size, still=False):
 
 @pytest.mark.parametrize(
     ("game", "lang"),
-    sampled(product(GAMES, LANGS), *zip(GAMES, ["fr", "de", "ru"], strict=True)),
+    sampled(product(GAMES, LANGS), *zip(GAMES, ["es", "fr", "de", "ru"], strict=True)),
 )
 def test_everything_can_be_read_and_pressed(game, lang, arrive):
     page = arrive(likes={"lang": lang, "words": False})
