@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from wyrmhoard.engine import log
+from wyrmhoard.engine.box import written
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import load
 
@@ -18,6 +19,8 @@ DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 EARLY = Moment(91, 3, 13)  # a hand of five, of which three can be laid
 LATE = Moment(262, 7, 6)  # of 292: one walks
+MOST_LAID = 55  # the start, four goals, and all 50 path cards: no map has more
+WANDERS = 0.3  # how often a builder walks instead of staying where they are
 WISHES = ["lay|at", "play spiderweb|web", "stop|enough|refrain", ""]  # of who builds, in turn
 LAID = ".whole rect.card"  # on the small map, all are in sight
 ME = ".whole circle.dwarf.me"
@@ -49,6 +52,13 @@ SIZES = """(kinds) => Object.fromEntries(Object.entries(kinds).map(([name, selec
   [...document.querySelectorAll(`div.map ${selector}`)]
     .map((one) => one.getBoundingClientRect().height),
 ]))"""
+# How far apart the nearest two of these are.
+APART = """(selector) => {
+  const at = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const far = (a, b) => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y - b.y);
+  return Math.min(...at.flatMap((a, i) => at.slice(i + 1).map((b) => far(a, b))));
+}"""
+A_FACE = 14  # as wide as a face: whoever stands behind is still told by it
 READ = {
     "goals": ".number", "lairs": ":has(> .tooth)", "ladders": ":has(> .rung)",
     "webs": ".mist", "dwarves": ".figure",
@@ -72,10 +82,10 @@ def cave(newcomer):
 
 
 def crowded():
-    """A match of builders and spiders, and in it the last walk that leads to many places."""
+    """A match of builders and spiders who lay all path cards there are, and in it the walk over the fullest map."""
     rules = load("dark-cave")
-    match = Match(rules, 8, log.replay(rules, kept("dark-cave", 8)).boxes)
-    rng, walks = np.random.default_rng(1), []
+    whole = rules.fill_box({**written(rules.box, rules.standard()), "boxed": 0})
+    match, rng, walks = Match(rules, 8, whole), np.random.default_rng(30), []
     while not match.over:
         if not match.movers:
             match.draw(rng)
@@ -83,10 +93,12 @@ def crowded():
         who = match.movers[0]
         said = {move: rules.moves.text(move) for move in match.legal(who)}
         if "stop" in said.values() and len(said) > 3:
-            walks.append(Moment(len(match.moves), who, len(said)))
-        best = next(filter(None, ([m for m in said if re.match(w, said[m])] for w in WISHES)))
+            full = [int(np.count_nonzero(match.view(who)[0][it])) for it in ("card", "web")]
+            walks.append((*full, len(said), Moment(len(match.moves), who, len(said))))
+        wishes = WISHES if rng.random() > WANDERS else [*WISHES[:2], ""]
+        best = next(filter(None, ([m for m in said if re.match(w, said[m])] for w in wishes)))
         match.play(who, int(rng.choice(best)))
-    return json.loads(log.write(match)), walks[-1]
+    return json.loads(log.write(match)), max(walks)[-1]
 
 
 def free(page, selector):
@@ -202,7 +214,7 @@ def test_eight_seats_are_in_sight(how, cave):
 def test_a_late_map_is_played_with_a_thumb_and_read_on_a_phone(cave):
     match, moment = crowded()
     page = cave(moment, match, **PHONE)
-    assert page.locator(LAID).count() > 40
+    expect(page.locator(LAID)).to_have_count(MOST_LAID)
     targets = page.locator("[data-target]")
     expect(targets.nth(6)).to_be_attached()  # and not the next steps alone
     tab_to(page, "[data-target]")
@@ -215,4 +227,5 @@ def test_a_late_map_is_played_with_a_thumb_and_read_on_a_phone(cave):
     assert all(sizes.values()), sizes
     small = {name: min(found) for name, found in sizes.items() if min(found) < LEAST[name]}
     assert not small, sizes
+    assert page.evaluate(APART, f"div.map {READ['dwarves']}") > A_FACE
     assert page.wrong == []
