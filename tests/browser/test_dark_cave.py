@@ -82,7 +82,7 @@ def cave(newcomer):
 
 
 def crowded():
-    """A match of builders and spiders who lay all path cards there are, and in it the walk over the fullest map."""
+    """A match of builders and spiders who lay all path cards, and the walk over its fullest map."""
     rules = load("dark-cave")
     whole = rules.fill_box({**written(rules.box, rules.standard()), "boxed": 0})
     match, rng, walks = Match(rules, 8, whole), np.random.default_rng(30), []
