@@ -37,6 +37,32 @@ FREE = """(selector) => {
   }
   return null;
 }"""
+# What somebody who cannot see is told, in this order: players, the map row by row, the hand.
+HEARD = """
+- region /The Dark Cave/:
+  - list "Dwarves":
+    - listitem: /Flint .*blue, Gold. 3, Cards of level/
+    - listitem: /you .*yellow, loyal, only you know, Gold. 3/
+  - group "Map of the cave":
+    - table:
+      - row "3 cards north of the start":
+        - cell "Goal 2, face down, ladder (only you know)"
+      - row "Level with the start":
+        - cell "Start, Flint, Ann"
+        - cell /bend north-east/:
+          - button "bend north-east (I), turned by half, east of the start"
+      - row "1 card south of the start":
+        - cell /Slate, Web showing 2, side. west/:
+          - button "junction north-east-west (III), the north end, south of the start"
+  - button /The whole cave/
+  - paragraph: "Draw pile: 0 I, 0 II, 0 III. Bank: 21"
+  - group: Notes (2)
+  - paragraph: "moves left: 3"
+  - list "Your hand":
+    - listitem:
+      - button "Rat (III)"
+  - button "Move no further"
+"""
 # With the focus, in sight, as large as a thumb, and nothing over it.
 AT_HAND = """() => {
   const one = document.activeElement;
@@ -187,6 +213,15 @@ def test_a_dim_card_says_at_one_touch_why_not(cave):
     page.locator(".cards button").first.tap()
     expect(page.locator(".why")).to_contain_text("Now your dwarf walks, or stays.")
     assert page.wrong == []
+
+
+def test_who_cannot_see_is_told_all_of_it_once_and_in_order(cave):
+    board = cave(LATE).locator("section.board")
+    expect(board).to_match_aria_snapshot(HEARD)
+    told = board.aria_snapshot()
+    assert not re.findall(r"^ *- (?:button|group|paragraph|list)$", told, re.M)  # without a word
+    buttons = re.findall(r"^ *- (?:')?button (.*)$", told, re.M)
+    assert len(set(buttons)) == len(buttons)
 
 
 @pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])

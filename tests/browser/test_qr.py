@@ -1,4 +1,4 @@
-"""A table's QR code names the address that other devices reach, or none is shown, and it is said."""
+"""A QR code names the address that other devices reach, or there is none, and it is said so."""
 
 import re
 import socket
