@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.test_lessons import TAUGHT
 from tests.whole import sampled
 from wyrmhoard.games import GAMES as INSTALLED
 
@@ -22,6 +23,13 @@ GAMES = ["dark-cave", "dragons-cave", "mount-drago", "troll-and-dragon"]
 FEWER = {"dark-cave": 4}  # of its many questions every fourth: all of them lie on the same table
 NAME = "Rosalind"
 BAR = "header button.round"
+# What of these is not in sight as it comes: neither scrolled nor under anything.
+HIDDEN = """(selectors) => selectors.filter((selector) => {
+  const one = document.querySelector(selector);
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [0.02, 0.5, 0.98].some((part) =>
+    !one.contains(document.elementFromPoint(left + width / 2, top + part * height)));
+})"""
 
 
 def wrong(page, size, still=False):
@@ -137,6 +145,19 @@ def test_every_page_can_be_read_and_pressed(scene, lang, arrive):
     scene(page)
     found = sorted(set().union(*(wrong(page, size) for size in DESKS[:1] + PHONES)))
     assert not found, found
+
+
+@pytest.mark.parametrize(("game", "lang"), sampled(product(TAUGHT, LANGS), ("dark-cave", "ru")))
+@pytest.mark.parametrize("words", [False, True])
+def test_a_lessons_first_question_is_in_sight(game, lang, words, arrive):
+    page = arrive(None, likes={"lang": lang, "words": words})
+    page.goto(f"/learn/{game}")
+    page.locator(".coach[data-step]").wait_for()
+    put_away_the_secret(page)
+    for size in DESKS + PHONES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(LAID_OUT)
+        assert not page.evaluate(HIDDEN, [".coach", "#question"]), size
 
 
 def test_who_watch_are_told_on_every_screen_and_my_seat_stays_whole(arrive):
