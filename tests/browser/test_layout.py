@@ -57,6 +57,8 @@ def test_everything_can_be_read_and_pressed(game, lang, arrive):
         go_on(page, game, seats, moment, NAME)
         asked(page)
         put_away_the_secret(page)
+        assert page.locator("main .on-turn").count() == page.locator(".top .on-turn").count() > 0
+        expect(page.locator("main .you")).to_be_visible()
         found = sorted(set().union(*(wrong(page, size, size in DESKS) for size in DESKS + PHONES)))
         assert not found, (moment, found)
 
@@ -147,8 +149,10 @@ def test_every_page_can_be_read_and_pressed(scene, lang, arrive):
     assert not found, found
 
 
-@pytest.mark.parametrize(("game", "lang"), sampled(product(TAUGHT, LANGS), ("dark-cave", "ru")))
-@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize(
+    ("game", "lang", "words"),
+    sampled(product(TAUGHT, LANGS, [False, True]), ("dark-cave", "ru", True)),
+)
 def test_a_lessons_first_question_is_in_sight(game, lang, words, arrive):
     page = arrive(None, likes={"lang": lang, "words": words})
     page.goto(f"/learn/{game}")
@@ -169,7 +173,7 @@ def test_who_watch_are_told_on_every_screen_and_my_seat_stays_whole(arrive):
     for page in (mira, guest):
         eye = page.get_by_role("img", name="1 person is watching.")
         eye.wait_for()
-        for size in DESKS + PHONES:
+        for size in [DESKS[0], *PHONES]:
             assert not wrong(page, size)
             expect(eye).to_be_in_viewport(ratio=1)
             expect(page.locator(".top .turn")).to_be_in_viewport(ratio=0.95)
