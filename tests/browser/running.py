@@ -13,12 +13,13 @@ class Server:
     db: Path
     port: int = 0
     seed: int | None = None  # of ids, luck and bots; else they are what they are
+    public_url: str = ""  # how the world reaches it, as it was told
     address: str = ""
     process: subprocess.Popen = field(init=False)
 
     def start(self):
         command = [sys.executable, str(SCRIPT), str(self.db), str(self.port)]
-        command += [] if self.seed is None else [str(self.seed)]
+        command += ["" if self.seed is None else str(self.seed), self.public_url]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )

@@ -32,7 +32,7 @@ def foresee(seed: str) -> None:
     secrets.randbits = rng.getrandbits
 
 
-def main(db: str, port: str, seed: str = "") -> None:
+def main(db: str, port: str, seed: str = "", public_url: str = "") -> None:
     if seed:
         foresee(seed)
     schedule.QUICKEST, schedule.SLOWEST = 5, 30
@@ -40,6 +40,7 @@ def main(db: str, port: str, seed: str = "") -> None:
     settings = Settings(
         port=int(port),
         db=f"sqlite:///{db}",
+        public_url=public_url,
         requests=1000,
         requests_at_once=10_000,
         costly=100,

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from wyrmhoard.engine import log
+from wyrmhoard.engine.box import written
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import load
 
@@ -18,6 +19,8 @@ DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 EARLY = Moment(91, 3, 13)  # a hand of five, of which three can be laid
 LATE = Moment(262, 7, 6)  # of 292: one walks
+MOST_LAID = 55  # the start, four goals, and all 50 path cards: no map has more
+WANDERS = 0.3  # how often a builder walks instead of staying where they are
 WISHES = ["lay|at", "play spiderweb|web", "stop|enough|refrain", ""]  # of who builds, in turn
 LAID = ".whole rect.card"  # on the small map, all are in sight
 ME = ".whole circle.dwarf.me"
@@ -34,6 +37,32 @@ FREE = """(selector) => {
   }
   return null;
 }"""
+# What somebody who cannot see is told, in this order: players, the map row by row, the hand.
+HEARD = """
+- region /The Dark Cave/:
+  - list "Dwarves":
+    - listitem: /Flint .*blue, Gold. 3, Cards of level/
+    - listitem: /you .*yellow, loyal, only you know, Gold. 3/
+  - group "Map of the cave":
+    - table:
+      - row "3 cards north of the start":
+        - cell "Goal 2, face down, ladder (only you know)"
+      - row "Level with the start":
+        - cell "Start, Flint, Ann"
+        - cell /bend north-east/:
+          - button "bend north-east (I), turned by half, east of the start"
+      - row "1 card south of the start":
+        - cell /Slate, Web showing 2, side. west/:
+          - button "junction north-east-west (III), the north end, south of the start"
+  - button /The whole cave/
+  - paragraph: "Draw pile: 0 I, 0 II, 0 III. Bank: 21"
+  - group: Notes (2)
+  - paragraph: "moves left: 3"
+  - list "Your hand":
+    - listitem:
+      - button "Rat (III)"
+  - button "Move no further"
+"""
 # With the focus, in sight, as large as a thumb, and nothing over it.
 AT_HAND = """() => {
   const one = document.activeElement;
@@ -49,6 +78,13 @@ SIZES = """(kinds) => Object.fromEntries(Object.entries(kinds).map(([name, selec
   [...document.querySelectorAll(`div.map ${selector}`)]
     .map((one) => one.getBoundingClientRect().height),
 ]))"""
+# How far apart the nearest two of these are.
+APART = """(selector) => {
+  const at = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const far = (a, b) => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y - b.y);
+  return Math.min(...at.flatMap((a, i) => at.slice(i + 1).map((b) => far(a, b))));
+}"""
+A_FACE = 14  # as wide as a face: whoever stands behind is still told by it
 READ = {
     "goals": ".number", "lairs": ":has(> .tooth)", "ladders": ":has(> .rung)",
     "webs": ".mist", "dwarves": ".figure",
@@ -72,10 +108,10 @@ def cave(newcomer):
 
 
 def crowded():
-    """A match of builders and spiders, and in it the last walk that leads to many places."""
+    """A match of builders and spiders who lay all path cards, and the walk over its fullest map."""
     rules = load("dark-cave")
-    match = Match(rules, 8, log.replay(rules, kept("dark-cave", 8)).boxes)
-    rng, walks = np.random.default_rng(1), []
+    whole = rules.fill_box({**written(rules.box, rules.standard()), "boxed": 0})
+    match, rng, walks = Match(rules, 8, whole), np.random.default_rng(30), []
     while not match.over:
         if not match.movers:
             match.draw(rng)
@@ -83,10 +119,12 @@ def crowded():
         who = match.movers[0]
         said = {move: rules.moves.text(move) for move in match.legal(who)}
         if "stop" in said.values() and len(said) > 3:
-            walks.append(Moment(len(match.moves), who, len(said)))
-        best = next(filter(None, ([m for m in said if re.match(w, said[m])] for w in WISHES)))
+            full = [int(np.count_nonzero(match.view(who)[0][it])) for it in ("card", "web")]
+            walks.append((*full, len(said), Moment(len(match.moves), who, len(said))))
+        wishes = WISHES if rng.random() > WANDERS else [*WISHES[:2], ""]
+        best = next(filter(None, ([m for m in said if re.match(w, said[m])] for w in wishes)))
         match.play(who, int(rng.choice(best)))
-    return json.loads(log.write(match)), walks[-1]
+    return json.loads(log.write(match)), max(walks)[-1]
 
 
 def free(page, selector):
@@ -177,6 +215,15 @@ def test_a_dim_card_says_at_one_touch_why_not(cave):
     assert page.wrong == []
 
 
+def test_who_cannot_see_is_told_all_of_it_once_and_in_order(cave):
+    board = cave(LATE).locator("section.board")
+    expect(board).to_match_aria_snapshot(HEARD)
+    told = board.aria_snapshot()
+    assert not re.findall(r"^ *- (?:button|group|paragraph|list)$", told, re.M)  # without a word
+    buttons = re.findall(r"^ *- (?:')?button (.*)$", told, re.M)
+    assert len(set(buttons)) == len(buttons)
+
+
 @pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
 def test_eight_seats_are_in_sight(how, cave):
     page = cave(LATE, **how)
@@ -202,7 +249,7 @@ def test_eight_seats_are_in_sight(how, cave):
 def test_a_late_map_is_played_with_a_thumb_and_read_on_a_phone(cave):
     match, moment = crowded()
     page = cave(moment, match, **PHONE)
-    assert page.locator(LAID).count() > 40
+    expect(page.locator(LAID)).to_have_count(MOST_LAID)
     targets = page.locator("[data-target]")
     expect(targets.nth(6)).to_be_attached()  # and not the next steps alone
     tab_to(page, "[data-target]")
@@ -215,4 +262,5 @@ def test_a_late_map_is_played_with_a_thumb_and_read_on_a_phone(cave):
     assert all(sizes.values()), sizes
     small = {name: min(found) for name, found in sizes.items() if min(found) < LEAST[name]}
     assert not small, sizes
+    assert page.evaluate(APART, f"div.map {READ['dwarves']}") > A_FACE
     assert page.wrong == []

@@ -89,3 +89,23 @@ def test_a_newcomers_path(phone, accessible):
     assert asked(phone)
     expect(phone.locator("#prompt .goal")).to_have_count(0)  # said once
     assert phone.wrong == []
+
+
+def test_the_first_steps_at_the_pace_everybody_has(newcomer):
+    """No timer is shortened: a first move made, what came of it seen, left and found again."""
+    page = newcomer(None, met=False, **PHONE)
+    page.goto("/")
+    page.get_by_role("link", name="New to it? 4 minutes: Dragon's Cave").tap()
+    steps = lesson(GAME)["steps"]
+    mine = next(
+        n for n, step in enumerate(steps, 1) if step.get("moves", ["-"])[0].startswith("0 ")
+    )
+    for n in range(1, mine):
+        page.locator(f".coach[data-step='{n}']").wait_for()
+        page.get_by_role("button", name="Go on").tap()
+    page.locator(f".coach[data-step='{mine}']").wait_for()
+    answer(page)
+    page.locator(f".coach[data-step='{mine + 1}']").wait_for()
+    page.reload()
+    page.locator(f".coach[data-step='{mine + 1}']").wait_for()
+    assert page.wrong == []

@@ -32,6 +32,8 @@ export interface BoardProps {
   /** Whose view this is; null for a spectator. */
   seat: number | null;
   seats: SeatInfo[];
+  /** Whose turn it is, or whose move is being shown. */
+  turn: number[];
   /** The moves that may be made now; none if this seat is not asked. */
   moves: Move[];
   /** In a race: milliseconds until a move may be made. */

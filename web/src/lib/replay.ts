@@ -46,9 +46,9 @@ export class Replay {
     return [...steps.keys()].filter((i) => steps[i]!.who === seat && choices[i]!.length > 1);
   }
 
-  /** Who moves next, if it is somebody. */
+  /** Whoever moves next, after luck; nobody at the end. */
   next(moves: number): number | null {
-    const who = this.match.steps[moves]?.who;
-    return who !== undefined && who < this.match.seats ? who : null;
+    const { steps, seats } = this.match;
+    return steps.slice(moves).find(({ who }) => who < seats)?.who ?? null;
   }
 }

@@ -1,6 +1,7 @@
 /** From which seat this device looks. Several people at one device take turns behind a curtain. */
 
 import { untrack } from "svelte";
+import { CHANCE } from "../lib/wire";
 import type { Live } from "./live.svelte";
 import type { Stage } from "./stage.svelte";
 
@@ -35,6 +36,12 @@ export class Perspective {
   /** Whose turn it is: every seat knows. */
   get actors(): number[] {
     return this.anybody.actors;
+  }
+
+  /** Whose turn is to be marked: while moves are shown, of whoever makes them. */
+  get turn(): number[] {
+    const { playing, mover } = this.stage;
+    return playing && mover !== CHANCE ? [mover] : this.actors;
   }
 
   get racing(): boolean {

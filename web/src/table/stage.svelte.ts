@@ -22,7 +22,7 @@ export class Stage {
   private at = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whose turn is shown, and for how many ms already. */
-  private mover = CHANCE;
+  mover = $state(CHANCE);
   private spent = 0;
 
   constructor(

@@ -90,7 +90,7 @@ export function describe(
     const web = cave.webOn(card, side);
     return web ? [t("web-side", { n: web.age, side: t(`word-${BORDERS[side]}`) })] : [];
   });
-  const known = card.known ? [t("goal-known", { n: card.goal, a: t(`word-${card.known}`) })] : [];
+  const known = card.known ? [`${t(`word-${card.known}`)} (${t("only-you")})`] : [];
   const dug = cave.hasVein(card) && !card.vein ? [t("dug-out")] : [];
   const where = card.slot && !card.goal ? [placeOf(card, cave, t)] : [];
   return [cardName(card, t), ...where, ...known, ...dug, ...who, ...webs].join(", ");
