@@ -77,7 +77,7 @@ house-rules = House rules
 variant-label = Variant
 variant-none = As it is printed
 own-box = A box of your own (a TOML file)
-own-box-taken = Played with the box from { $file }.
+own-box-taken = Played with the box “{ $name }”.
 house-named = “{ $name }”
 open-the-table = Open the table
 
@@ -376,3 +376,68 @@ mail-confirm-title = Notices by e-mail
 mail-confirm-done = { $about } is told from now on when it is your turn.
 mail-stop-title = No more mails
 mail-stop-done = { $about } gets no more mails from here.
+
+# Your own box
+own-title = Your own box
+own-text = Put in what your board and your cards show. Every change is checked at once, and what you make is kept in this browser.
+own-board = The board of your box
+own-board-text = Touch whatever looks different on yours. A star marks what is not as printed.
+own-values = All values
+own-name = Name of this box
+own-new-name = My box
+own-mine = My boxes
+own-new = New, as it is printed
+own-remove = Remove this box
+own-share = Share as a link
+own-share-text = The link holds all that is not as printed. Whoever opens it sees your box and may play with it.
+own-save = Download (TOML)
+own-saved = Saved as { $file }. The program takes it too: --box { $file }
+own-open = Open a file
+own-line = Line { $n }:
+own-from-link = “{ $name }” comes from a link. It is yours once you keep or change it.
+own-keep = Keep it
+own-not-kept = This browser keeps nothing here, or has no room left: download the box if you want to have it tomorrow.
+own-is-printed = Everything is as it is printed.
+own-differs = { $n ->
+    [one] { $n } value is not as printed.
+   *[other] { $n } values are not as printed.
+}
+own-differs-here = not as printed
+own-fits = It all fits, for up to { $most } players.
+own-broken = This does not fit together yet.
+own-undo = Undo
+own-redo = Redo
+own-all-printed = All as printed
+own-as-printed = As printed: { $value }
+own-unsure = Nobody has told us this for certain: look at your own copy.
+own-on = on
+own-off = off
+own-player = Player { $n }
+own-play = Play with it
+own-at-table = This table plays with a box of its own: “{ $name }”. Not as printed:
+own-at-table-unnamed = This table does not play everything as printed:
+own-look = Look at this box
+box-link-broken = This link to a box is damaged or belongs to another version: nothing was changed.
+printed-first = First player
+printed-first-drawn = drawn by lot
+trial-title = What would it do?
+trial-text = { $seats } bots of the lowest level play up to { $n } matches with the printed box, and as many with yours from the same luck, for a minute at most.
+trial-start = Try it out
+trial-stop = Stop
+trial-so-far = { $n ->
+    [one] { $n } match played with each box.
+   *[other] { $n } matches played with each box.
+}
+trial-none = No difference is larger than chance might make it.
+trial-some = What stands in bold is more than chance.
+trial-outdated = The box has changed since.
+trial-figure = On average
+trial-printed = Printed
+trial-own = Yours
+trial-more = Difference
+trial-sure = more than chance
+trial-chance = may be chance
+trial-moves = Moves in a match
+trial-points = Points of player { $n }
+trial-share = Share of victories of player { $n }
+trial-number = { $n }
