@@ -14,10 +14,13 @@ export function firstOf(ids: string[], otherwise: string): string {
 export const labelOf = (key: string): string =>
   firstOf([`printed-${id(key)}`, `house-${id(key)}`], key);
 
+/** How a value is written, where that is not plain. */
+export const about = (key: string): string => firstOf([`printed-${id(key)}-about`], "");
+
 export function told(key: string, cell: Cell): string {
   if (typeof cell === "boolean") return say.t(cell ? "own-on" : "own-off");
   if (typeof cell === "number") {
-    return key === "first" ? say.t("own-player", { n: cell + 1 }) : String(cell);
+    return key === "first" ? say.t("seat-free-name", { n: cell + 1 }) : String(cell);
   }
   const word = id(cell);
   const own = [`printed-${id(key)}-${word}`, `house-${id(key)}-${word}`];

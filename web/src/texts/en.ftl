@@ -382,6 +382,8 @@ own-title = Your own box
 own-text = Put in what your board and your cards show. Every change is checked at once, and what you make is kept in this browser.
 own-board = The board of your box
 own-board-text = Touch whatever looks different on yours. A star marks what is not as printed.
+own-unsure-keys = Nobody has told us for certain: { $what }. Look at your own copy.
+own-unsure = Nobody has told us this for certain: look at your own copy.
 own-values = All values
 own-name = Name of this box
 own-new-name = My box
@@ -398,39 +400,31 @@ own-from-link = “{ $name }” comes from a link. It is yours once you keep or 
 own-keep = Keep it
 own-not-kept = This browser keeps nothing here, or has no room left: download the box if you want to have it tomorrow.
 own-is-printed = Everything is as it is printed.
-own-differs = { $n ->
-    [one] { $n } value is not as printed.
-   *[other] { $n } values are not as printed.
-}
+own-differs = Values not as printed: { $n }.
 own-differs-here = not as printed
-own-fits = It all fits, for up to { $most } players.
+own-fits = It all fits. Players at most: { $most }.
 own-broken = This does not fit together yet.
 own-undo = Undo
 own-redo = Redo
 own-all-printed = All as printed
 own-as-printed = As printed: { $value }
-own-unsure = Nobody has told us this for certain: look at your own copy.
 own-on = on
 own-off = off
-own-player = Player { $n }
 own-play = Play with it
 own-at-table = This table plays with a box of its own: “{ $name }”. Not as printed:
-own-at-table-unnamed = This table does not play everything as printed:
+own-at-table-unnamed = At this table not everything is as printed:
 own-look = Look at this box
-box-link-broken = This link to a box is damaged or belongs to another version: nothing was changed.
-printed-first = First player
+box-link-broken = This link to a box is damaged or belongs to another version. Nothing of it was taken over.
+printed-first = Who begins
 printed-first-drawn = drawn by lot
 trial-title = What would it do?
-trial-text = { $seats } bots of the lowest level play up to { $n } matches with the printed box, and as many with yours from the same luck, for a minute at most.
+trial-text = Bots of the lowest level (players: { $seats }) play up to { $n } matches with the printed box, and as many with yours from the same luck, for a minute at most.
 trial-start = Try it out
 trial-stop = Stop
-trial-so-far = { $n ->
-    [one] { $n } match played with each box.
-   *[other] { $n } matches played with each box.
-}
+trial-so-far = Matches played with each box: { $n }.
 trial-none = No difference is larger than chance might make it.
 trial-some = What stands in bold is more than chance.
-trial-outdated = The box has changed since.
+trial-outdated = The box or the number of players has changed since.
 trial-figure = On average
 trial-printed = Printed
 trial-own = Yours
@@ -438,6 +432,6 @@ trial-more = Difference
 trial-sure = more than chance
 trial-chance = may be chance
 trial-moves = Moves in a match
-trial-points = Points of player { $n }
-trial-share = Share of victories of player { $n }
+trial-points = Points, seat { $n }
+trial-share = Share of victories, seat { $n }
 trial-number = { $n }

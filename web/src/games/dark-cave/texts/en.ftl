@@ -111,12 +111,10 @@ printed-walk-in-boots = Fields in boots
 printed-boxed = Cards of each level that go back unseen
 printed-corners = How far the goals lie from the start
 printed-hands = The first hands
-printed-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-}
+printed-players = Players: { $n }
 printed-cards = Roads on the cards
 printed-goal = Goal: { $what }
 printed-level = Path cards of level { $level }
 printed-places = Start and goals
 printed-actions-title = Action cards
+printed-cards-about = N E S W: the sides; a and b: the middles of the roads; t: the tunnel or the far end. N=a: this side opens onto that field. N-a: neighbours. lair@a: what lies on a field.
