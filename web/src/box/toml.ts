@@ -1,6 +1,6 @@
 /** The printed box's file, which says in comments what is what: read, and written with other values. */
 
-import { cells, isTable, type Box, type Cell, type Change } from "./values";
+import { isTable, type Box, type Cell, type Change } from "./values";
 
 type Range = [from: number, to: number];
 
@@ -75,12 +75,3 @@ const remark = (said: string): Remark => ({
   clauses: [...new Set(said.match(new RegExp(CLAUSE, "g")))],
   unsure: said.includes("[X]"),
 });
-
-/** Every cell of the printed box is found in its file, as it is there. */
-export const fits = (text: string, printed: Box): boolean => {
-  const where = places(text, printed);
-  return Object.keys(printed).every((key) => {
-    const said = where[key]!.map(([from, to]) => text.slice(from, to));
-    return said.join("\n") === cells(printed[key]).map(literal).join("\n");
-  });
-};
