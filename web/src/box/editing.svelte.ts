@@ -14,6 +14,7 @@ export class Editing {
   most: number | null = $state(null);
   readonly differences = $derived.by(() => differences(this.printed, this.box));
   private checks = 0;
+  private typing = ""; // the cell that is being typed into
 
   constructor(
     readonly game: string,
@@ -46,6 +47,19 @@ export class Editing {
     this.show(changed(this.box, told));
   }
 
+  /** Digit by digit: undone in one step. */
+  type(key: string, at: number, cell: Cell): void {
+    const place = `${key} ${at}`;
+    if (this.typing === place) this.show(changed(this.box, [[key, at, cell]]));
+    else this.change([key, at, cell]);
+    this.typing = place;
+  }
+
+  /** What is typed from now on is a step of its own. */
+  typed(): void {
+    this.typing = "";
+  }
+
   undo(): void {
     this.future = [this.box, ...this.future];
     this.show(this.past.at(-1)!);
@@ -71,6 +85,7 @@ export class Editing {
 
   private show(box: Box): void {
     this.box = box;
+    this.typing = "";
     void this.check();
   }
 

@@ -67,9 +67,10 @@ export class Shelf {
   }
 
   /** Called whenever it may have changed: what was only looked at is not kept. */
-  note(box: Box): void {
+  note(box: Box, called: string): void {
     const known = this.boxes.find(({ id }) => id === this.id);
-    if (known ? known.link !== this.link : box !== this.opened) this.keep();
+    const link = linkOf(called, this.desk.printed, box);
+    if (known ? known.link !== link : box !== this.opened) this.keep();
   }
 
   keep(): void {
