@@ -74,6 +74,12 @@ export class Desk {
     return say.t(why, named);
   }
 
+  /** Whether what is wrong is about this value: about its row, if it has a name, or all of its key. */
+  broken(key: string, at: number): boolean {
+    const wrong = this.editing.fault?.blanks["key"];
+    return wrong === key || (wrong !== undefined && this.fields[key]!.rows?.[at] === wrong);
+  }
+
   /** The key that a refusal is about. */
   about({ blanks }: Refused): string | undefined {
     const key = String(blanks["key"]);
