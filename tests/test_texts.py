@@ -208,6 +208,7 @@ def test_no_text_of_the_page_is_left_over():
     files = [p for kind in ("ts", "svelte") for p in WEB.rglob(f"*.{kind}")]
     source = "".join(p.read_text("utf-8") for p in files)
     composed = ("clock-", "theme-", "speed-", "sending-", "house-", "reach-address-", "mail-")
+    composed += ("printed-first", "trial-")
     for name in texts(WEB / "texts", "en"):
         assert f'"{name}"' in source or name.startswith(composed), name
 

@@ -5,4 +5,4 @@ import { keep, kept } from "../lib/kept";
 const key = (game: string) => `met ${game}`;
 
 export const isMet = (game: string): boolean => kept("localStorage", key(game)) === true;
-export const meet = (game: string): void => keep("localStorage", key(game), true);
+export const meet = (game: string): boolean => keep("localStorage", key(game), true);

@@ -123,6 +123,9 @@ export const openHere = (opening: Opening) => askWorker<TableMade>("open", openi
 /** The values of a box in a file, or why it is refused. */
 export const ownBox = (game: string, file: string, content: Uint8Array) =>
   askWorker<Record<string, unknown>>("ownBox", game, file, content);
+/** Whether these values are a box, and for how many players; refused with what is wrong with them. */
+export const fitBox = (game: string, box: Record<string, unknown>) =>
+  askWorker<{ most: number }>("fitBox", game, box);
 /** A game's lesson: where it was left, or from its beginning. */
 export const learnHere = (opening: Opening) => askWorker<TableMade>("learn", opening);
 /** Others move up to this one of the lesson's moves. */

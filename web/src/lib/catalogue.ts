@@ -18,6 +18,11 @@ const TEXTS = import.meta.glob<string>("../../../src/wyrmhoard/games/*/texts/*.f
   query: "?raw",
   import: "default",
 });
+/** What is printed on cardboard, with comments. */
+const BOXES = import.meta.glob<string>("../../../src/wyrmhoard/games/*/box.toml", {
+  query: "?raw",
+  import: "default",
+});
 /** What only a board on the page says, beside the game's own texts. */
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", {
   query: "?raw",
@@ -44,6 +49,10 @@ export async function rules(name: string, lang: Language): Promise<Clause[]> {
   if (own) return clauses(await part(own));
   return (await ask<Rulebook>("GET", `/api/games/${name}/rules/${lang}`)).clauses;
 }
+
+/** Its box as the program reads it; of games this page was built with. */
+export const printedBox = (name: string): (() => Promise<string>) | undefined =>
+  BOXES[`${folder(name)}/box.toml`];
 
 /** Its words in Fluent, and the language they are in: English, until somebody has translated them. */
 interface Words {

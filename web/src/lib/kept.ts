@@ -10,10 +10,12 @@ export function kept(store: Store, key: string): unknown {
   }
 }
 
-export function keep(store: Store, key: string, value: unknown): void {
+/** Whether it is kept. */
+export function keep(store: Store, key: string, value: unknown): boolean {
   try {
     globalThis[store].setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // nothing is kept
+    return false;
   }
 }

@@ -11,6 +11,7 @@ export type Route =
   | { page: "mail"; what: "confirm" | "stop"; token: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
+  | { page: "box"; game: string; link: string }
   | { page: "missing" };
 
 export function route(path: string, hash = ""): Route {
@@ -24,6 +25,7 @@ export function route(path: string, hash = ""): Route {
   if (first === "confirm" || first === "stop") return { page: "mail", what: first, token: second };
   if (first === "rules") return { page: "rules", game: second, clause: hash.slice(1) };
   if (first === "learn") return { page: "learn", game: second };
+  if (first === "box") return { page: "box", game: second, link: hash.slice(1) };
   return { page: "missing" };
 }
 

@@ -154,6 +154,7 @@ export interface TableInfo {
   status: "ended" | "open" | "over" | "playing";
   seats: SeatInfo[];
   host: string;
+  box_name: string;
   clock: ClockInfo | null;
   listed: boolean;
   hints: boolean;
@@ -322,12 +323,13 @@ export interface Me {
   broken: boolean;
 }
 
-/** A new table. `variant` names house rules that belong together, `box` changes single values; `sit` takes that many seats for me (several: hot seat), who give no seed; `bots` fill the others. */
+/** A new table. `variant` names house rules that belong together, `box` changes single values, `box_name` says whose it is; `sit` takes that many seats for me (several: hot seat), who give no seed; `bots` fill the others. */
 export interface OpenTable {
   game: string;
   seats: number;
   variant?: string;
   box?: Record<string, unknown>;
+  box_name?: string;
   clock?: ClockInfo | null;
   listed?: boolean;
   hints?: boolean;

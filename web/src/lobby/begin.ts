@@ -9,7 +9,10 @@ import type { Level, OpenTable } from "../lib/wire";
 import { isHere } from "../local/found";
 import { botSeats, opening, type Rest } from "./form";
 
-export interface Plan extends Pick<OpenTable, "clock" | "listed" | "hints" | "variant" | "box"> {
+export interface Plan extends Pick<
+  OpenTable,
+  "clock" | "listed" | "hints" | "variant" | "box" | "box_name"
+> {
   game: string;
   /** Of those at this device; an empty name is mine. */
   names: string[];
@@ -34,12 +37,13 @@ export async function begin(plan: Plan): Promise<string> {
 export const needsServer = ({ game, rest, clock, listed }: Plan): boolean =>
   rest.includes("friend") || Boolean(clock) || Boolean(listed) || !isHere(game);
 
-async function beginHere({ game, names, rest, hints, variant, box }: Plan): Promise<string> {
+async function beginHere({ game, names, rest, ...more }: Plan): Promise<string> {
+  const { hints = true, variant, box, box_name: boxName } = more;
   const people = names.map((name) => ({ name: name.trim() || page.nameHere() }));
   const bots = (rest as Level[]).map((level) => ({ level }));
   const sitters = [...people, ...bots];
   const seed = newSeed();
-  return (await openHere({ game, sitters, hints: hints ?? true, variant, box, seed })).id;
+  return (await openHere({ game, sitters, hints, variant, box, boxName, seed })).id;
 }
 
 async function beginThere({ game, names, rest, ...more }: Plan): Promise<string> {

@@ -17,6 +17,13 @@ export function fillBox(rules: Rules, data: Table, seats: number): Uint8Array {
   return box;
 }
 
+/** Whether this may be a box, and for how many players it is at most. */
+export function checkBox(rules: Rules, data: Table): { most: number } {
+  checked(rules, fill(rules.module.about, whole(data) as Table));
+  const [, most] = rules.module.about.seats;
+  return { most: Math.min(most, rules.mostSeats()) };
+}
+
 /** An owner's own box, or a refusal that says what is wrong with it. */
 export function readBox(rules: Rules, file: string, content: Uint8Array): Uint8Array {
   const { data, text } = parsed(file, content);

@@ -7,6 +7,8 @@ export interface Opened {
   rules: number;
   seats: number;
   box: Record<string, unknown>;
+  /** What its owner calls a box of their own; missing in tables from before there were names. */
+  boxName?: string;
   commitment: string;
   secret: string;
   hints: boolean;

@@ -148,7 +148,12 @@ export class Match {
   }
 
   get racing(): boolean {
-    return this.here.pace() !== null;
+    return this.pace !== null;
+  }
+
+  /** In a race each seat's weight to move next. */
+  get pace(): Float64Array | null {
+    return this.here.pace();
   }
 
   pause(move: number): number {

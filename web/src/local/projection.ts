@@ -80,6 +80,7 @@ export function info(table: Table): TableInfo {
     status: table.status,
     seats: seatInfos(table),
     host: table.chairs[table.me[0] ?? 0]?.name ?? "",
+    box_name: opened.boxName ?? "",
     clock: null,
     listed: false,
     hints: opened.hints,

@@ -5,7 +5,7 @@ import type { Log } from "../lib/api";
 import { commitmentOf } from "../lib/luck";
 import { Refused } from "../lib/refused";
 import type { ClientMessage, TableInfo, TableLine, TableMade, Level, SeatPlan } from "../lib/wire";
-import { readBox, written } from "./box";
+import { checkBox, readBox, written } from "./box";
 import type { Opened, Sat, TableEvent } from "./events";
 import { loadRules } from "./load";
 import { checked, replay, write } from "./log";
@@ -22,6 +22,7 @@ export interface Opening {
   /** What differs from the standard box: house rules of a name, and single values. */
   variant?: string;
   box?: Record<string, unknown>;
+  boxName?: string;
   hints: boolean;
   seed: string;
   /** A match that goes on here: its table, its moves in words, and the version of its rules. */
@@ -85,6 +86,7 @@ async function prune(store: Store): Promise<void> {
 
 function header(id: string, opening: Opening, about: About): Opened {
   const { game, sitters, variant = "", hints, origin = "", moves = [], script } = opening;
+  const { boxName = "" } = opening;
   const box = { ...about.standard, ...about.variants[variant], ...opening.box };
   const secret = crypto.getRandomValues(new Uint8Array(SECRET));
   return {
@@ -94,6 +96,7 @@ function header(id: string, opening: Opening, about: About): Opened {
     rules: about.rules,
     seats: sitters.length,
     box,
+    boxName,
     commitment: commitmentOf(id, secret, moves.length),
     secret: bytesToHex(secret),
     hints,
@@ -200,11 +203,11 @@ export async function rematch(id: string, seed: string): Promise<TableMade> {
   const session = await find(id);
   const { table } = session;
   if (table.rematch) return { id: table.rematch };
-  const { game, box, hints } = table.opened;
+  const { game, box, boxName, hints } = table.opened;
   const sitters = table.chairs.map(({ taken, name, level }) =>
     taken === "person" ? { name } : { level: level as Level },
   );
-  const made = await open({ game, sitters, box, hints, seed });
+  const made = await open({ game, sitters, box, boxName, hints, seed });
   await session.run({ kind: "follow", table: made.id });
   return made;
 }
@@ -233,6 +236,10 @@ export async function ownBox(game: string, file: string, content: Uint8Array): P
   const rules = await loadRules(game);
   return written(rules.module.about, readBox(rules, file, content));
 }
+
+/** Refused with what is wrong with it; else for how many players it is. */
+export const fitBox = async (game: string, box: Box): Promise<{ most: number }> =>
+  checkBox(await loadRules(game), box);
 
 /** Something nobody can guess, as it stands in an address. */
 const token = (bytes: number) => bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)));

@@ -37,14 +37,15 @@ class Me(Answer, omit_defaults=True):
 
 
 class OpenTable(Form):
-    """A new table. `variant` names house rules that belong together, `box` changes single values;
-    `sit` takes that many seats for me (several: hot seat), who give no seed; `bots` fill the
-    others."""
+    """A new table. `variant` names house rules that belong together, `box` changes single values,
+    `box_name` says whose it is; `sit` takes that many seats for me (several: hot seat), who give no
+    seed; `bots` fill the others."""
 
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
     variant: str = ""
     box: dict[str, object] = {}
+    box_name: Annotated[str, msgspec.Meta(max_length=40)] = ""  # as its owner calls it
     clock: ClockInfo | None = None
     listed: bool = False
     hints: bool = True

@@ -206,6 +206,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["open", "playing", "over", "ended"]
     seats: list[SeatInfo]
     host: str  # the name of who opened it
+    box_name: str = ""  # what its owner calls a box that is not as printed
     clock: ClockInfo | None
     listed: bool
     hints: bool

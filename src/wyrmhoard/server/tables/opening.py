@@ -45,7 +45,7 @@ def header(
     opened = Opened(
         now, game.name, game.version, form.seats, written(game.box, box),
         luck.commitment(id, secret, len(moves)), host.id, host.name, form.clock, form.listed,
-        form.hints, origin, list(moves),
+        form.hints, origin, list(moves), form.box_name,
     )  # fmt: skip
     row = Row(
         id=id, game=game.name, secret=secret, created=now, changed=now, status="open",

@@ -17,6 +17,7 @@ def info(table: Table, here: frozenset[int], spectators: int, now: int) -> Table
         status=table.status,  # type: ignore[arg-type]
         seats=[seat_info(table, p, p in here, now) for p in range(len(table.chairs))],
         host=head.host_name,
+        box_name=head.box_name,
         clock=head.clock,
         listed=head.listed,
         hints=head.hints,

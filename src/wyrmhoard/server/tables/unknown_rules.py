@@ -202,6 +202,7 @@ def info(table: UnreplayedTable) -> TableInfo:
         status=table.status,  # type: ignore[arg-type]
         seats=[seat_info(sat) if sat else SeatInfo() for sat in table.seats],
         host=head.host_name,
+        box_name=head.box_name,
         clock=head.clock,
         listed=head.listed,
         hints=head.hints,

@@ -44,8 +44,8 @@ def again(table: Table) -> OpenTable:
     """As the table was opened, but for who sits where."""
     head = table.opened
     return OpenTable(
-        game=head.game, seats=head.seats, box=head.box, clock=head.clock, listed=head.listed,
-        hints=head.hints, sit=0,
+        game=head.game, seats=head.seats, box=head.box, box_name=head.box_name, clock=head.clock,
+        listed=head.listed, hints=head.hints, sit=0,
     )  # fmt: skip
 
 

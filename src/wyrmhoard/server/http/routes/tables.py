@@ -77,8 +77,9 @@ def status(registry: Registry, row: Row) -> str:
 def fit(form: OpenTable) -> OpenTable:
     """Names as others may read them, and the variant as what it changes in the box."""
     names = [clean(name) for name in form.names]
+    called = form.box_name and clean(form.box_name)
     box = {**variant(form), **form.box}
-    return msgspec.structs.replace(form, names=names, box=box)
+    return msgspec.structs.replace(form, names=names, box=box, box_name=called)
 
 
 def variant(form: OpenTable) -> dict[str, object]:

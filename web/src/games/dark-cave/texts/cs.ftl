@@ -102,3 +102,29 @@ aim = Vynes z jeskyně zlato pro klan, pro který opravdu pracuješ. Co zůstane
 picture-1 = Pokládej karty cest, dokud cesta nevede k jednomu ze čtyř cílů. Jeden z nich je východ.
 picture-2 = Jdi až o tři pole za tah, přes mosty, tunely a kolem tvorů, kteří koušou.
 picture-3 = Někteří trpaslíci tajně pracují pro druhý klan. Sleduj, co ostatní stavějí.
+
+# One's own box
+printed-path-cards = Karty cest celkem
+printed-action-cards = Akční karty celkem
+printed-specials = Karty cest, na kterých něco je
+printed-bridge = most
+printed-tunnel = tunel
+printed-copies = Kolik je které karty cest
+printed-actions = Kolik je které akční karty
+printed-moves = Kroky tvora
+printed-loyal = Věrné karty každého klanu
+printed-saboteurs = Sabotéři každého klanu
+printed-nuggets = Nugety v krabici
+printed-purse = Nugety každého trpaslíka na začátku
+printed-walk = Pole, která smí trpaslík ujít
+printed-walk-in-boots = Pole v botách
+printed-boxed = Karty každé úrovně, které se vracejí neviděné
+printed-corners = Jak daleko leží cíle od startu
+printed-hands = První karty v ruce
+printed-players = Hráčů: { $n }
+printed-cards = Cesty na kartách
+printed-goal = Cíl: { $what }
+printed-level = Karty cest úrovně { $level }
+printed-places = Start a cíle
+printed-actions-title = Akční karty
+printed-cards-about = N E S W: strany sever, východ, jih, západ; a a b: středy cest; t: tunel nebo konec. N=a: tato strana vede na toto pole. N-a: sousedé. lair@a: co leží na poli.

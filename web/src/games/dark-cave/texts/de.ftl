@@ -92,3 +92,29 @@ aim = Trag Gold aus der Höhle für den Clan, für den du wirklich arbeitest. Wa
 picture-1 = Leg Wegkarten, bis ein Weg zu einem der vier Ziele führt. Eines davon ist der Ausgang.
 picture-2 = Geh bis zu drei Felder im Zug, vorbei an Brücken, Tunneln und Wesen, die beißen.
 picture-3 = Manche Zwerge arbeiten heimlich für den anderen Clan. Achte darauf, was die anderen bauen.
+
+# One's own box
+printed-path-cards = Wegekarten insgesamt
+printed-action-cards = Aktionskarten insgesamt
+printed-specials = Wegekarten, auf denen etwas ist
+printed-bridge = Brücke
+printed-tunnel = Tunnel
+printed-copies = Wie oft es jede Wegekarte gibt
+printed-actions = Wie oft es jede Aktionskarte gibt
+printed-moves = Schritte eines Wesens
+printed-loyal = Treue Karten jedes Clans
+printed-saboteurs = Saboteure jedes Clans
+printed-nuggets = Nuggets in der Schachtel
+printed-purse = Nuggets jedes Zwergs zu Beginn
+printed-walk = Felder, die ein Zwerg gehen darf
+printed-walk-in-boots = Felder in Stiefeln
+printed-boxed = Karten jeder Stufe, die ungesehen zurückkommen
+printed-corners = Wie weit die Ziele vom Start liegen
+printed-hands = Die ersten Handkarten
+printed-players = Am Tisch: { $n }
+printed-cards = Wege auf den Karten
+printed-goal = Ziel: { $what }
+printed-level = Wegekarten der Stufe { $level }
+printed-places = Start und Ziele
+printed-actions-title = Aktionskarten
+printed-cards-about = N E S W: die Seiten Nord, Ost, Süd, West; a und b: die Mitten der Wege; t: der Tunnel oder das Ende. N=a: diese Seite öffnet sich zu diesem Feld. N-a: Nachbarn. lair@a: was auf einem Feld liegt.

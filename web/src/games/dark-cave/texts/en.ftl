@@ -92,3 +92,29 @@ aim = Carry gold out of the cave for the clan you really work for. Gold left ins
 picture-1 = Lay path cards until a way leads to one of the four goals. One of them is the exit.
 picture-2 = Walk up to three fields a turn, past bridges, tunnels and creatures that bite.
 picture-3 = Some dwarves secretly work for the other clan. Watch what the others build.
+
+# One's own box
+printed-path-cards = Path cards in all
+printed-action-cards = Action cards in all
+printed-specials = Path cards with something on them
+printed-bridge = bridge
+printed-tunnel = tunnel
+printed-copies = How many of each path card
+printed-actions = How many of each action card
+printed-moves = Moves of a creature
+printed-loyal = Loyal cards of each clan
+printed-saboteurs = Saboteurs of each clan
+printed-nuggets = Nuggets in the box
+printed-purse = Nuggets each dwarf starts with
+printed-walk = Fields a dwarf may move
+printed-walk-in-boots = Fields in boots
+printed-boxed = Cards of each level that go back unseen
+printed-corners = How far the goals lie from the start
+printed-hands = The first hands
+printed-players = Players: { $n }
+printed-cards = Roads on the cards
+printed-goal = Goal: { $what }
+printed-level = Path cards of level { $level }
+printed-places = Start and goals
+printed-actions-title = Action cards
+printed-cards-about = N E S W: the sides; a and b: the middles of the roads; t: the tunnel or the far end. N=a: this side opens onto that field. N-a: neighbours. lair@a: what lies on a field.

@@ -97,3 +97,29 @@ aim = Saca oro de la cueva para el clan al que sirves de verdad. El oro que qued
 picture-1 = Pon cartas de camino hasta llegar a una de las cuatro metas. Una de ellas es la salida.
 picture-2 = Anda hasta tres casillas por turno, entre puentes, túneles y criaturas que muerden.
 picture-3 = Algunos enanos trabajan en secreto para el otro clan. Fíjate en lo que construyen los demás.
+
+# One's own box
+printed-path-cards = Cartas de camino en total
+printed-action-cards = Cartas de acción en total
+printed-specials = Cartas de camino con algo encima
+printed-bridge = puente
+printed-tunnel = túnel
+printed-copies = Cuántas de cada carta de camino
+printed-actions = Cuántas de cada carta de acción
+printed-moves = Pasos de una criatura
+printed-loyal = Cartas leales de cada clan
+printed-saboteurs = Saboteadores de cada clan
+printed-nuggets = Pepitas en la caja
+printed-purse = Pepitas de cada enano al empezar
+printed-walk = Campos que puede andar un enano
+printed-walk-in-boots = Campos con botas
+printed-boxed = Cartas de cada nivel que vuelven sin verse
+printed-corners = A qué distancia de la salida están las metas
+printed-hands = Las primeras manos
+printed-players = A la mesa: { $n }
+printed-cards = Caminos en las cartas
+printed-goal = Meta: { $what }
+printed-level = Cartas de camino de nivel { $level }
+printed-places = Salida y metas
+printed-actions-title = Cartas de acción
+printed-cards-about = N E S W: los lados norte, este, sur, oeste; a y b: el medio de los caminos; t: el túnel o el final. N=a: este lado se abre a ese campo. N-a: vecinos. lair@a: lo que hay en un campo.

@@ -97,3 +97,29 @@ aim = Sors de l’or de la grotte pour le clan que tu sers vraiment. L’or rest
 picture-1 = Pose des cartes Chemin jusqu’à l’un des quatre buts. L’un d’eux est la sortie.
 picture-2 = Avance de trois cases au plus par tour, entre ponts, tunnels et créatures qui mordent.
 picture-3 = Certains nains travaillent en secret pour l’autre clan. Surveille ce que les autres bâtissent.
+
+# One's own box
+printed-path-cards = Cartes chemin en tout
+printed-action-cards = Cartes action en tout
+printed-specials = Cartes chemin avec quelque chose dessus
+printed-bridge = pont
+printed-tunnel = tunnel
+printed-copies = Combien de chaque carte chemin
+printed-actions = Combien de chaque carte action
+printed-moves = Pas d’une créature
+printed-loyal = Cartes loyales de chaque clan
+printed-saboteurs = Saboteurs de chaque clan
+printed-nuggets = Pépites dans la boîte
+printed-purse = Pépites de chaque nain au départ
+printed-walk = Champs qu’un nain peut parcourir
+printed-walk-in-boots = Champs avec des bottes
+printed-boxed = Cartes de chaque niveau remises sans être vues
+printed-corners = À quelle distance du départ sont les buts
+printed-hands = Les premières mains
+printed-players = À table : { $n }
+printed-cards = Chemins sur les cartes
+printed-goal = But : { $what }
+printed-level = Cartes chemin de niveau { $level }
+printed-places = Départ et buts
+printed-actions-title = Cartes action
+printed-cards-about = N E S W : les côtés nord, est, sud, ouest ; a et b : le milieu des chemins ; t : le tunnel ou le bout. N=a : ce côté s’ouvre sur ce champ. N-a : voisins. lair@a : ce qui est sur un champ.

@@ -97,3 +97,29 @@ aim = Porta oro fuori dalla grotta per il clan per cui lavori davvero. Quello ch
 picture-1 = Posa carte Sentiero finché una via porta a una delle quattro mete. Una è l’uscita.
 picture-2 = Cammina fino a tre caselle per turno, tra ponti, gallerie e creature che mordono.
 picture-3 = Alcuni nani lavorano in segreto per l’altro clan. Osserva che cosa costruiscono gli altri.
+
+# One's own box
+printed-path-cards = Carte sentiero in tutto
+printed-action-cards = Carte azione in tutto
+printed-specials = Carte sentiero con qualcosa sopra
+printed-bridge = ponte
+printed-tunnel = galleria
+printed-copies = Quante di ogni carta sentiero
+printed-actions = Quante di ogni carta azione
+printed-moves = Passi di una creatura
+printed-loyal = Carte leali di ogni clan
+printed-saboteurs = Sabotatori di ogni clan
+printed-nuggets = Pepite nella scatola
+printed-purse = Pepite di ogni nano all’inizio
+printed-walk = Campi che un nano può percorrere
+printed-walk-in-boots = Campi con gli stivali
+printed-boxed = Carte di ogni livello rimesse via senza guardarle
+printed-corners = Quanto distano le mete dalla partenza
+printed-hands = Le prime mani
+printed-players = Al tavolo: { $n }
+printed-cards = Sentieri sulle carte
+printed-goal = Meta: { $what }
+printed-level = Carte sentiero di livello { $level }
+printed-places = Partenza e mete
+printed-actions-title = Carte azione
+printed-cards-about = N E S W: i lati nord, est, sud, ovest; a e b: il mezzo dei sentieri; t: la galleria o il fondo. N=a: questo lato si apre su quel campo. N-a: vicini. lair@a: che cosa c’è su un campo.

@@ -97,3 +97,29 @@ aim = Leva ouro para fora da gruta pelo clã que serves de verdade. O que ficar 
 picture-1 = Põe cartas de caminho até chegar a uma das quatro metas. Uma delas é a saída.
 picture-2 = Anda até três casas por vez, entre pontes, túneis e criaturas que mordem.
 picture-3 = Alguns anões trabalham em segredo para o outro clã. Repara no que os outros constroem.
+
+# One's own box
+printed-path-cards = Cartas de caminho no total
+printed-action-cards = Cartas de ação no total
+printed-specials = Cartas de caminho com algo em cima
+printed-bridge = ponte
+printed-tunnel = túnel
+printed-copies = Quantas de cada carta de caminho
+printed-actions = Quantas de cada carta de ação
+printed-moves = Passos de uma criatura
+printed-loyal = Cartas leais de cada clã
+printed-saboteurs = Sabotadores de cada clã
+printed-nuggets = Pepitas na caixa
+printed-purse = Pepitas de cada anão no início
+printed-walk = Campos que um anão pode andar
+printed-walk-in-boots = Campos com botas
+printed-boxed = Cartas de cada nível que voltam sem ser vistas
+printed-corners = A que distância da partida ficam os destinos
+printed-hands = As primeiras mãos
+printed-players = À mesa: { $n }
+printed-cards = Caminhos nas cartas
+printed-goal = Destino: { $what }
+printed-level = Cartas de caminho de nível { $level }
+printed-places = Partida e destinos
+printed-actions-title = Cartas de ação
+printed-cards-about = N E S W: os lados norte, este, sul, oeste; a e b: o meio dos caminhos; t: o túnel ou o fim. N=a: este lado abre para esse campo. N-a: vizinhos. lair@a: o que está num campo.

@@ -102,3 +102,29 @@ aim = Вынесите из пещеры золото для клана, на к
 picture-1 = Кладите карты пути, пока дорога не приведёт к одной из четырёх целей. Одна из них — выход.
 picture-2 = Идите до трёх полей за ход, мимо мостов, туннелей и кусачих существ.
 picture-3 = Некоторые гномы тайно работают на другой клан. Следите, что строят другие.
+
+# One's own box
+printed-path-cards = Всего карт пути
+printed-action-cards = Всего карт действий
+printed-specials = Карты пути, на которых что-то есть
+printed-bridge = мост
+printed-tunnel = туннель
+printed-copies = Сколько каждой карты пути
+printed-actions = Сколько каждой карты действий
+printed-moves = Шаги существа
+printed-loyal = Верные карты каждого клана
+printed-saboteurs = Саботажники каждого клана
+printed-nuggets = Самородки в коробке
+printed-purse = Самородки каждого гнома вначале
+printed-walk = Сколько полей может пройти гном
+printed-walk-in-boots = Полей в сапогах
+printed-boxed = Карты каждого уровня, которые убирают не глядя
+printed-corners = Как далеко цели от старта
+printed-hands = Первые карты на руках
+printed-players = Игроков: { $n }
+printed-cards = Пути на картах
+printed-goal = Цель: { $what }
+printed-level = Карты пути уровня { $level }
+printed-places = Старт и цели
+printed-actions-title = Карты действий
+printed-cards-about = N E S W: стороны — север, восток, юг, запад; a и b: середины путей; t: туннель или дальний конец. N=a: сторона выходит на это поле. N-a: соседи. lair@a: что лежит на поле.

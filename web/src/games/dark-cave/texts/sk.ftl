@@ -102,3 +102,29 @@ aim = Vynes z jaskyne zlato pre klan, pre ktorý naozaj pracuješ. Čo zostane v
 picture-1 = Klaď karty ciest, kým cesta nevedie k jednému zo štyroch cieľov. Jeden z nich je východ.
 picture-2 = Choď až o tri políčka za ťah, cez mosty, tunely a okolo tvorov, ktorí hryzú.
 picture-3 = Niektorí trpaslíci tajne pracujú pre druhý klan. Sleduj, čo ostatní stavajú.
+
+# One's own box
+printed-path-cards = Karty ciest spolu
+printed-action-cards = Akčné karty spolu
+printed-specials = Karty ciest, na ktorých niečo je
+printed-bridge = most
+printed-tunnel = tunel
+printed-copies = Koľko je ktorej karty ciest
+printed-actions = Koľko je ktorej akčnej karty
+printed-moves = Kroky tvora
+printed-loyal = Verné karty každého klanu
+printed-saboteurs = Sabotéri každého klanu
+printed-nuggets = Nugety v škatuli
+printed-purse = Nugety každého trpaslíka na začiatku
+printed-walk = Polia, ktoré smie trpaslík prejsť
+printed-walk-in-boots = Polia v čižmách
+printed-boxed = Karty každej úrovne, ktoré sa vracajú nevidené
+printed-corners = Ako ďaleko ležia ciele od štartu
+printed-hands = Prvé karty v ruke
+printed-players = Hráčov: { $n }
+printed-cards = Cesty na kartách
+printed-goal = Cieľ: { $what }
+printed-level = Karty ciest úrovne { $level }
+printed-places = Štart a ciele
+printed-actions-title = Akčné karty
+printed-cards-about = N E S W: strany sever, východ, juh, západ; a a b: stredy ciest; t: tunel alebo koniec. N=a: táto strana vedie na toto pole. N-a: susedia. lair@a: čo leží na poli.

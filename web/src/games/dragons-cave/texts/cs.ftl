@@ -60,3 +60,10 @@ aim = Nasbírej nejvíc mincí, v měšci a truhlici dohromady, než někdo dojd
 picture-1 = Polož kartu lícem dolů. Tvůj trpaslík běží na nejbližší pole té barvy a vezme si mince.
 picture-2 = Drak hádá barvu. Uhodne-li ji, trpaslík je chycen, vrací se a může přijít o mince.
 picture-3 = S kartou truhlice trpaslík odpočívá a celý měšec je v bezpečí až do konce.
+
+# One's own box
+printed-square = Pole { $n }
+printed-path = Barvy cesty
+printed-coins = Mince na polích
+printed-lair = Mince za vstup do doupěte
+printed-treasure = Mince v pokladu

@@ -50,3 +50,10 @@ aim = Sammle die meisten Münzen, in Geldbeutel und Schatztruhe zusammen, bevor 
 picture-1 = Leg eine Karte verdeckt. Dein Zwerg läuft zum nächsten Feld dieser Farbe und nimmt die Münzen dort.
 picture-2 = Der Drache rät eine Farbe. Wer sie gelegt hat, wird erwischt, muss zurück und verliert vielleicht Münzen.
 picture-3 = Mit der Schatztruhen-Karte ruht dein Zwerg, und dein ganzer Geldbeutel ist bis zum Ende sicher.
+
+# One's own box
+printed-square = Feld { $n }
+printed-path = Farben des Weges
+printed-coins = Münzen auf den Feldern
+printed-lair = Münzen für den Eintritt in die Höhle
+printed-treasure = Münzen im Schatz

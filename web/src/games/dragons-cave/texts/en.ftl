@@ -50,3 +50,10 @@ aim = Bring together the most coins, in purse and chest, before somebody reaches
 picture-1 = Lay a card face down. Your dwarf runs on to the next square of that colour and takes its coins.
 picture-2 = The dragon guesses a colour. Whoever laid it is caught, goes back and may lose coins.
 picture-3 = With the Chest card your dwarf rests and your whole purse is safe until the end.
+
+# One's own box
+printed-square = Square { $n }
+printed-path = Colours of the path
+printed-coins = Coins on the squares
+printed-lair = Coins for entering the lair
+printed-treasure = Coins in the treasure

@@ -55,3 +55,10 @@ aim = Reúne más monedas que nadie, entre bolsa y cofre, antes de que alguien l
 picture-1 = Pon una carta boca abajo. Tu enano corre a la próxima casilla de ese color y toma sus monedas.
 picture-2 = El dragón adivina un color. A quien lo puso lo atrapan: retrocede y puede perder monedas.
 picture-3 = Con la carta Cofre tu enano descansa y toda tu bolsa queda a salvo hasta el final.
+
+# One's own box
+printed-square = Casilla { $n }
+printed-path = Colores del camino
+printed-coins = Monedas en las casillas
+printed-lair = Monedas por entrar en la guarida
+printed-treasure = Monedas del tesoro

@@ -55,3 +55,10 @@ aim = Réunis le plus de pièces, bourse et coffre ensemble, avant que quelqu’
 picture-1 = Pose une carte face cachée. Ton nain court jusqu’à la prochaine case de cette couleur et en prend les pièces.
 picture-2 = Le dragon devine une couleur. Qui l’a posée se fait attraper, recule et risque des pièces.
 picture-3 = Avec la carte Coffre, ton nain se repose et toute ta bourse est à l’abri jusqu’à la fin.
+
+# One's own box
+printed-square = Case { $n }
+printed-path = Couleurs du chemin
+printed-coins = Pièces sur les cases
+printed-lair = Pièces pour l’entrée dans l’antre
+printed-treasure = Pièces dans le trésor

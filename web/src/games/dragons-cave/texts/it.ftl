@@ -55,3 +55,10 @@ aim = Raccogli più monete di tutti, tra sacchetto e forziere, prima che qualcun
 picture-1 = Posa una carta coperta. Il tuo nano corre alla prossima casella di quel colore e prende le monete.
 picture-2 = Il drago indovina un colore. Chi l’ha posato viene preso, torna indietro e rischia monete.
 picture-3 = Con la carta Forziere il tuo nano riposa e tutto il sacchetto è al sicuro fino alla fine.
+
+# One's own box
+printed-square = Casella { $n }
+printed-path = Colori del sentiero
+printed-coins = Monete sulle caselle
+printed-lair = Monete per l’ingresso nell’antro
+printed-treasure = Monete nel tesoro

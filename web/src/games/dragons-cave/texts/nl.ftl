@@ -50,3 +50,10 @@ aim = Verzamel de meeste munten, in beurs en schatkist samen, voordat iemand het
 picture-1 = Leg een kaart gedekt. Je dwerg rent naar het volgende vak van die kleur en pakt de munten.
 picture-2 = De draak raadt een kleur. Wie die legde, is gesnapt, moet terug en raakt misschien munten kwijt.
 picture-3 = Met de Schatkistkaart rust je dwerg en is je hele beurs veilig tot het einde.
+
+# One's own box
+printed-square = Vak { $n }
+printed-path = Kleuren van het pad
+printed-coins = Munten op de vakken
+printed-lair = Munten voor wie het hol binnengaat
+printed-treasure = Munten in de schat

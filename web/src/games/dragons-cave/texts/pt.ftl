@@ -55,3 +55,10 @@ aim = Junta mais moedas do que os outros, na bolsa e no cofre, antes de alguém 
 picture-1 = Põe uma carta virada para baixo. O teu anão corre até à próxima casa dessa cor e leva as moedas.
 picture-2 = O dragão adivinha uma cor. Quem a jogou é apanhado, recua e pode perder moedas.
 picture-3 = Com a carta Cofre o teu anão descansa e toda a bolsa fica a salvo até ao fim.
+
+# One's own box
+printed-square = Casa { $n }
+printed-path = Cores do caminho
+printed-coins = Moedas nas casas
+printed-lair = Moedas por entrar no covil
+printed-treasure = Moedas no tesouro

@@ -60,3 +60,10 @@ aim = Nazbieraj najviac mincí, v mešci a truhlici spolu, kým niekto nedôjde 
 picture-1 = Polož kartu lícom dolu. Tvoj trpaslík beží na najbližšie políčko tej farby a vezme si mince.
 picture-2 = Drak háda farbu. Ak ju uhádne, trpaslík je chytený, vracia sa a môže prísť o mince.
 picture-3 = S kartou truhlice trpaslík oddychuje a celý mešec je v bezpečí až do konca.
+
+# One's own box
+printed-square = Pole { $n }
+printed-path = Farby cesty
+printed-coins = Mince na poliach
+printed-lair = Mince za vstup do brloha
+printed-treasure = Mince v poklade

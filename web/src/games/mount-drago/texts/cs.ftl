@@ -23,3 +23,15 @@ aim = Získej nejvíc bodů: seď na správném drakovi, kdykoli se rozhodčí d
 picture-1 = Zahraj kartu a její drak vystoupá o tolik polí. Nejede-li na něm nikdo, přesedáš na něj ty.
 picture-2 = Drak dojde na barevné pole: rozhodčí se dívají a každý počítá číslo pod svým drakem.
 picture-3 = Třetí drak na vrcholu ukončí partii.
+
+# One's own box
+printed-space = Pole { $n }
+printed-spaces = Jaká jsou pole
+printed-spaces-plain = obyčejné
+printed-spaces-blue = modré: malé bodování
+printed-spaces-green = zelené: velké bodování
+printed-spaces-summit = vrchol
+printed-numbers = Čísla na polích
+printed-side-a = Strana A (pro 2 a 3)
+printed-side-b = Strana B (pro 4 a 5)
+printed-copies = Karty každého draka podle hodnoty

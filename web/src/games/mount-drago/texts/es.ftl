@@ -23,3 +23,15 @@ aim = Consigue más puntos que nadie: ve en el dragón adecuado cada vez que los
 picture-1 = Juega una carta y su dragón sube eso. Si nadie lo monta, te pasas a él.
 picture-2 = Un dragón llega a una casilla de color: los jueces miran, y cada cual cuenta el número bajo su dragón.
 picture-3 = El tercer dragón en la cima termina la partida.
+
+# One's own box
+printed-space = Casilla { $n }
+printed-spaces = Qué son las casillas
+printed-spaces-plain = normal
+printed-spaces-blue = azul: puntuación pequeña
+printed-spaces-green = verde: puntuación grande
+printed-spaces-summit = cima
+printed-numbers = Números de las casillas
+printed-side-a = Cara A (2 y 3 a la mesa)
+printed-side-b = Cara B (4 y 5 a la mesa)
+printed-copies = Cartas de cada dragón, por valor

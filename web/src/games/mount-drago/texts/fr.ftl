@@ -23,3 +23,15 @@ aim = Marque le plus de points : sois sur le bon dragon chaque fois que les juge
 picture-1 = Joue une carte et son dragon grimpe d’autant. Si personne ne le chevauche, tu passes dessus.
 picture-2 = Un dragon arrive sur une case colorée : les juges regardent, et chacun compte le nombre sous son propre dragon.
 picture-3 = Le troisième dragon au sommet met fin à la partie.
+
+# One's own box
+printed-space = Case { $n }
+printed-spaces = Ce que sont les cases
+printed-spaces-plain = simple
+printed-spaces-blue = bleue : petit décompte
+printed-spaces-green = verte : grand décompte
+printed-spaces-summit = sommet
+printed-numbers = Nombres sur les cases
+printed-side-a = Face A (à 2 et 3)
+printed-side-b = Face B (à 4 et 5)
+printed-copies = Cartes de chaque dragon, par valeur

@@ -23,3 +23,15 @@ aim = Faz mais pontos do que os outros: está no dragão certo sempre que os ju�
 picture-1 = Joga uma carta e o dragão dela sobe isso. Se ninguém o monta, passas para ele.
 picture-2 = Um dragão chega a uma casa colorida: os juízes olham, e cada um conta o número sob o seu dragão.
 picture-3 = O terceiro dragão no cume termina a partida.
+
+# One's own box
+printed-space = Casa { $n }
+printed-spaces = O que são as casas
+printed-spaces-plain = normal
+printed-spaces-blue = azul: pontuação pequena
+printed-spaces-green = verde: pontuação grande
+printed-spaces-summit = cume
+printed-numbers = Números nas casas
+printed-side-a = Lado A (2 e 3 à mesa)
+printed-side-b = Lado B (4 e 5 à mesa)
+printed-copies = Cartas de cada dragão, por valor

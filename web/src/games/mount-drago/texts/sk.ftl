@@ -23,3 +23,15 @@ aim = Získaj najviac bodov: seď na správnom drakovi, kedykoľvek sa rozhodcov
 picture-1 = Zahraj kartu a jej drak vystúpi o toľko políčok. Ak na ňom nikto nejazdí, presadáš naň ty.
 picture-2 = Drak dôjde na farebné políčko: rozhodcovia sa pozerajú a každý počíta číslo pod svojím drakom.
 picture-3 = Tretí drak na vrchole ukončí partiu.
+
+# One's own box
+printed-space = Pole { $n }
+printed-spaces = Aké sú polia
+printed-spaces-plain = obyčajné
+printed-spaces-blue = modré: malé bodovanie
+printed-spaces-green = zelené: veľké bodovanie
+printed-spaces-summit = vrchol
+printed-numbers = Čísla na poliach
+printed-side-a = Strana A (pre 2 a 3)
+printed-side-b = Strana B (pre 4 a 5)
+printed-copies = Karty každého draka podľa hodnoty

@@ -32,3 +32,18 @@ aim = Přines domů nejvíc pokladů: diamant za 1, zlatý nuget za 3.
 picture-1 = Házej o diamanty a včas přestaň. Trollové blokují kostky, a jsou-li zablokované všechny, nasbírané je pryč.
 picture-2 = Klíč a dveře dohromady tě pustí do Síně k drakovi.
 picture-3 = Tam házíš o zlato, zatímco ostatní házejí, aby draka vzbudili. Jsi-li včas venku, je tvoje.
+
+# One's own box
+printed-diamonds = Diamanty v jeskyni
+printed-nuggets = Nugety v Síni
+printed-points = Body za poklad
+printed-grotto = Strany kostky jeskyně
+printed-treasure = Strany kostky pokladu
+printed-dragon = Draci na dračích kostkách
+printed-die = Dračí kostka { $n }
+printed-from-hand = Ve dvou: diamanty, které Troll upustí, když se drak probudí
+printed-barren-rounds = Tahy bez nugetu, které hru ukončí
+printed-pause = Přestávka mezi dvěma hody, v milisekundách
+printed-pause-passing = Totéž, když si kostky podáváte
+printed-idle-adventurer = Kdo v Síni čeká tak dlouho, odchází (milisekundy)
+printed-idle-roller = Když dračí kostky někdo drží tak dlouho, hodí se samy (milisekundy)

@@ -28,3 +28,18 @@ aim = Bring die meisten Schätze heim: Ein Diamant zählt 1, ein Nugget 3.
 picture-1 = Würfle um Diamanten und hör rechtzeitig auf. Trolle sperren Würfel, und sind alle gesperrt, ist das Gesammelte weg.
 picture-2 = Ein Schlüssel und eine Tür zusammen lassen dich in die Schatzkammer des Drachen.
 picture-3 = Dort würfelst du um Gold, während die anderen den Drachen wachwürfeln. Rechtzeitig draußen, und es gehört dir.
+
+# One's own box
+printed-diamonds = Diamanten in der Diamantenhöhle
+printed-nuggets = Nuggets in der Schatzkammer
+printed-points = Punkte eines Schatzes
+printed-grotto = Seiten eines Diamantenwürfels
+printed-treasure = Seiten eines Schatzwürfels
+printed-dragon = Drachen auf den Drachenwürfeln
+printed-die = Drachenwürfel { $n }
+printed-from-hand = Zu zweit: Diamanten, die der Troll verliert, wenn der Drache erwacht
+printed-barren-rounds = Züge ohne Nugget, die das Spiel beenden
+printed-pause = Pause zwischen zwei Würfen, in Millisekunden
+printed-pause-passing = Dieselbe, wo die Würfel weitergegeben werden
+printed-idle-adventurer = Wer in der Schatzkammer so lange wartet, geht hinaus (Millisekunden)
+printed-idle-roller = So lange gehalten, rollen die Drachenwürfel von selbst (Millisekunden)

@@ -30,3 +30,18 @@ aim = Lleva a casa más tesoros que nadie: un diamante vale 1, una pepita de oro
 picture-1 = Lanza por diamantes y para a tiempo. Los trolls bloquean dados, y si se bloquean todos pierdes lo recogido.
 picture-2 = Una llave y una puerta juntas te abren la Sala del Tesoro, donde duerme el dragón.
 picture-3 = Allí lanzas por oro mientras los demás lanzan para despertar al dragón. Si sales a tiempo, es tuyo.
+
+# One's own box
+printed-diamonds = Diamantes en la Cueva
+printed-nuggets = Pepitas en la Sala del Tesoro
+printed-points = Puntos de un tesoro
+printed-grotto = Caras de un dado de la Cueva
+printed-treasure = Caras de un dado Tesoro
+printed-dragon = Dragones en los dados del dragón
+printed-die = Dado del dragón { $n }
+printed-from-hand = A dos: diamantes que el Trol deja caer cuando despierta el dragón
+printed-barren-rounds = Turnos sin pepita que terminan la partida
+printed-pause = Pausa entre dos tiradas, en milisegundos
+printed-pause-passing = La misma donde los dados pasan de mano en mano
+printed-idle-adventurer = Quien espera tanto en la Sala del Tesoro sale (milisegundos)
+printed-idle-roller = Retenidos tanto, los dados del dragón se tiran solos (milisegundos)

@@ -30,3 +30,18 @@ aim = Rapporte le plus de trésors : un diamant vaut 1, une pépite d’or 3.
 picture-1 = Lance pour des diamants et arrête à temps. Les trolls bloquent des dés, et quand tout est bloqué, ta récolte est perdue.
 picture-2 = Une clé et une porte ensemble t’ouvrent la Salle du Trésor, où dort le dragon.
 picture-3 = Là, tu lances pour l’or pendant que les autres lancent pour réveiller le dragon. Dehors à temps, et c’est à toi.
+
+# One's own box
+printed-diamonds = Diamants dans la Grotte
+printed-nuggets = Pépites dans la Salle du Trésor
+printed-points = Points d’un trésor
+printed-grotto = Faces d’un dé de la Grotte
+printed-treasure = Faces d’un dé Trésor
+printed-dragon = Dragons sur les dés Dragon
+printed-die = Dé Dragon { $n }
+printed-from-hand = À deux : diamants que le Troll lâche quand le dragon s’éveille
+printed-barren-rounds = Tours sans pépite qui terminent la partie
+printed-pause = Pause entre deux lancers, en millisecondes
+printed-pause-passing = La même quand les dés passent de main en main
+printed-idle-adventurer = Qui attend si longtemps dans la Salle du Trésor en sort (millisecondes)
+printed-idle-roller = Gardés si longtemps, les dés Dragon se lancent d’eux-mêmes (millisecondes)

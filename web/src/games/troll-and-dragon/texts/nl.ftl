@@ -28,3 +28,18 @@ aim = Breng de meeste schatten thuis: een diamant telt 1, een goudklompje 3.
 picture-1 = Gooi om diamanten en stop op tijd. Trollen blokkeren dobbelstenen, en is alles geblokkeerd, dan ben je je vondst kwijt.
 picture-2 = Een sleutel en een deur samen laten je in de Schatkamer van de draak.
 picture-3 = Daar gooi jij om goud terwijl de anderen gooien om de draak te wekken. Op tijd buiten, en het is van jou.
+
+# One's own box
+printed-diamonds = Diamanten in de Grot
+printed-nuggets = Goudklompjes in de Schatkamer
+printed-points = Punten van een schat
+printed-grotto = Kanten van een Grotdobbelsteen
+printed-treasure = Kanten van een schatdobbelsteen
+printed-dragon = Draken op de drakendobbelstenen
+printed-die = Drakendobbelsteen { $n }
+printed-from-hand = Met zijn tweeën: diamanten die de Trol laat vallen als de draak wakker wordt
+printed-barren-rounds = Beurten zonder goudklompje die het spel beëindigen
+printed-pause = Pauze tussen twee worpen, in milliseconden
+printed-pause-passing = Dezelfde waar de dobbelstenen worden doorgegeven
+printed-idle-adventurer = Wie in de Schatkamer zo lang wacht, gaat eruit (milliseconden)
+printed-idle-roller = Zo lang vastgehouden rollen de drakendobbelstenen vanzelf (milliseconden)

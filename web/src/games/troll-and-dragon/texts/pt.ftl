@@ -30,3 +30,18 @@ aim = Leva para casa mais tesouros do que os outros: um diamante vale 1, uma pep
 picture-1 = Lança por diamantes e para a tempo. Os trolls bloqueiam dados, e quando todos estão bloqueados perde-se o recolhido.
 picture-2 = Uma chave e uma porta juntas abrem-te a Sala do Tesouro, onde dorme o dragão.
 picture-3 = Lá lanças por ouro enquanto os outros lançam para acordar o dragão. Se saíres a tempo, é teu.
+
+# One's own box
+printed-diamonds = Diamantes na Gruta
+printed-nuggets = Pepitas na Sala do Tesouro
+printed-points = Pontos de um tesouro
+printed-grotto = Faces de um dado da Gruta
+printed-treasure = Faces de um dado do Tesouro
+printed-dragon = Dragões nos dados do dragão
+printed-die = Dado do dragão { $n }
+printed-from-hand = A dois: diamantes que o Troll larga quando o dragão acorda
+printed-barren-rounds = Turnos sem pepita que acabam a partida
+printed-pause = Pausa entre dois lançamentos, em milissegundos
+printed-pause-passing = A mesma onde os dados passam de mão em mão
+printed-idle-adventurer = Quem espera tanto na Sala do Tesouro sai (milissegundos)
+printed-idle-roller = Retidos tanto tempo, os dados do dragão rolam sozinhos (milissegundos)

@@ -32,3 +32,18 @@ aim = Prines domov najviac pokladov: diamant za 1, zlatý nuget za 3.
 picture-1 = Hádž o diamanty a včas prestaň. Trolovia blokujú kocky, a ak sú zablokované všetky, nazbierané je preč.
 picture-2 = Kľúč a dvere spolu ťa pustia do Siene k drakovi.
 picture-3 = Tam hádžeš o zlato, kým ostatní hádžu, aby draka zobudili. Ak si včas vonku, je tvoje.
+
+# One's own box
+printed-diamonds = Diamanty v jaskyni
+printed-nuggets = Nugety v Sieni
+printed-points = Body za poklad
+printed-grotto = Strany kocky jaskyne
+printed-treasure = Strany kocky pokladu
+printed-dragon = Draky na dračích kockách
+printed-die = Dračia kocka { $n }
+printed-from-hand = Vo dvojici: diamanty, ktoré Troll upustí, keď sa drak zobudí
+printed-barren-rounds = Ťahy bez nugetu, ktoré hru ukončia
+printed-pause = Prestávka medzi dvoma hodmi, v milisekundách
+printed-pause-passing = To isté, keď si kocky podávate
+printed-idle-adventurer = Kto v Sieni čaká tak dlho, odchádza (milisekundy)
+printed-idle-roller = Keď dračie kocky niekto drží tak dlho, hodia sa samy (milisekundy)
