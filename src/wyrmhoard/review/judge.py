@@ -19,7 +19,7 @@ from wyrmhoard.engine.layout import Records
 
 from .marks import Option, lost, mark, stands_alone
 
-ROUNDS = 4000  # of search
+ROUNDS = 2500  # of search
 GLANCE = 64  # rounds after which a move that was to be found is not brilliant any more
 
 
@@ -62,6 +62,7 @@ class Judge:
             if self.glance(box, view, seat, heard, n) != move:
                 marked = "brilliant"
         loss = lost(options, made)
+        self.begin(n)
         reason = self.adviser.why(box, view, seat, heard, options[0].move) if loss else []
         return Decision(n, seat, move, marked, loss, options, reason)
 

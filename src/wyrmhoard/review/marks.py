@@ -37,7 +37,8 @@ def mark(options: Sequence[Option], made: Option) -> str:
     for name, least in LOST:
         if loss >= least:
             return name
-    return "best" if made == options[0] else "good"
+    as_good = made.error == 0 and made.share >= options[0].share
+    return "best" if as_good or made == options[0] else "good"
 
 
 def stands_alone(options: Sequence[Option]) -> bool:

@@ -20,8 +20,10 @@ Shares = list[float]
 class Values:
     """The same seed and position, the same value: before luck moves and after it."""
 
-    def __init__(self, match: Match, seed: int, playouts: int = PLAYOUTS) -> None:
-        self.seed, self.playouts = seed, playouts
+    def __init__(
+        self, match: Match, seed: int, playouts: int = PLAYOUTS, outcomes: int = OUTCOMES
+    ) -> None:
+        self.seed, self.playouts, self.outcomes = seed, playouts, outcomes
         self.pads, self.worlds = np.repeat(match.game.pad(), 2), match.game.state.blank(WORLDS)
         self.shares = np.zeros(2 * SEATS)
 
@@ -32,7 +34,7 @@ class Values:
     def before_luck(self, match: Match) -> Shares:
         """The mean over what luck may do now."""
         rng = np.random.default_rng(self.seed + len(match.moves))
-        return self.ask(match, expect_after_luck, rng, self.seed, self.playouts, OUTCOMES)
+        return self.ask(match, expect_after_luck, rng, self.seed, self.playouts, self.outcomes)
 
     def ask(self, match: Match, kernel: Callable[..., Any], *given: Any) -> Shares:
         many = match.run.many

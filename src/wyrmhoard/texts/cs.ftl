@@ -602,3 +602,27 @@ trouble-key-changed = Klíč serveru se změnil. Zapni v tom prohlížeči upozo
 trouble-webhook-gone = Webhook už neexistuje, nebo jeho token neplatí.
 trouble-mail-refused = E-mailová adresa byla odmítnuta.
 trouble-mail-server = Poštovní server teď zprávy nepřijímá.
+
+# Looking back on a match
+help-review = Ohlédnout se za dohranou partií: která rozhodnutí o něco připravila a jak se na tom podílela náhoda.
+help-review-seat = Jen rozhodnutí tohoto místa, počítáno od 1. Jinak všech.
+help-review-rounds = Kola hledání pro každé rozhodnutí; víc trvá déle a je jistější.
+help-review-seed = Stejné semínko dá stejné ohlédnutí.
+reviewing = Ohlédnutí
+review-unfinished = Ohlédnout se lze jen za dohranou partií.
+review-stopped = Ukončeno předčasně; co chybí, nebylo zkoumáno.
+review-how = Rozhodnutí se posuzují podle toho, co se v té chvíli dalo vědět; náhoda se hodnotí, jako by vše bylo odkryté.
+review-account = Očekávaný podíl na vítězství: { $start } na začátku, { $result } na konci. Náhoda { $luck }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }.
+review-lost = Jistě ztraceno, celkem: { $share }.
+review-nothing-lost = Žádné rozhodnutí o nic jistě nepřipravilo.
+review-decisions = Rozhodnutí, která stojí za druhý pohled
+review-turned = Kde se to obrátilo
+review-better = lepší: { $what } ({ $worth })
+review-move = Tah { $n }: { $what }
+review-luck = náhoda
+mark-brilliant = skvělé
+mark-best = nejlepší
+mark-good = dobré
+mark-inaccuracy = nepřesné
+mark-mistake = chyba
+mark-blunder = hrubá chyba

@@ -545,3 +545,27 @@ trouble-key-changed = Der Schlüssel des Servers ist ein anderer. Schalte die Be
 trouble-webhook-gone = Den Webhook gibt es nicht mehr, oder sein Token ist ungültig.
 trouble-mail-refused = Die Mailadresse wurde abgelehnt.
 trouble-mail-server = Der Mailserver nimmt gerade keine Mails an.
+
+# Looking back on a match
+help-review = Auf eine beendete Partie zurückblicken: welche Entscheidungen etwas verschenkt haben und was das Glück damit zu tun hatte.
+help-review-seat = Nur die Entscheidungen dieses Platzes, gezählt ab 1. Sonst die von allen.
+help-review-rounds = Suchrunden für jede Entscheidung; mehr dauern länger und sind sicherer.
+help-review-seed = Derselbe Seed ergibt denselben Rückblick.
+reviewing = Rückblick
+review-unfinished = Zurückblicken kann man nur auf eine beendete Partie.
+review-stopped = Vorzeitig beendet; was fehlt, wurde nicht angesehen.
+review-how = Entscheidungen werden nach dem beurteilt, was man zu der Zeit wissen konnte; Glück wird bewertet, als läge alles offen.
+review-account = Erwarteter Anteil am Sieg: { $start } am Anfang, { $result } am Ende. Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }.
+review-lost = Sicher verschenkt, alles zusammen: { $share }.
+review-nothing-lost = Keine Entscheidung hat sicher etwas verschenkt.
+review-decisions = Entscheidungen, die einen zweiten Blick wert sind
+review-turned = Wo es sich wendete
+review-better = besser: { $what } ({ $worth })
+review-move = Zug { $n }: { $what }
+review-luck = Glück
+mark-brilliant = brillant
+mark-best = am besten
+mark-good = gut
+mark-inaccuracy = ungenau
+mark-mistake = Fehler
+mark-blunder = grober Fehler

@@ -542,3 +542,27 @@ trouble-key-changed = The server's key has changed. Turn notices in that browser
 trouble-webhook-gone = The webhook does not exist any more, or its token is not valid.
 trouble-mail-refused = The mail address was refused.
 trouble-mail-server = The host's mail server does not take mails at the moment.
+
+# Looking back on a match
+help-review = Look back on a finished match: which decisions gave something away, and what luck had to do with it.
+help-review-seat = Only this seat's decisions, counted from 1. Otherwise everybody's.
+help-review-rounds = Rounds of search for each decision; more take longer and are surer.
+help-review-seed = The same seed gives the same review.
+reviewing = Looking back
+review-unfinished = Only a finished match can be looked back on.
+review-stopped = Stopped early; what is missing was not looked at.
+review-how = Decisions are judged by what could be known at the time; luck is valued with everything laid open.
+review-account = Expected share of the victory: { $start } at the start, { $result } at the end. Luck { $luck }, own decisions { $own }, decisions of others { $others }.
+review-lost = Surely given away, all told: { $share }.
+review-nothing-lost = No decision surely gave anything away.
+review-decisions = Decisions worth another look
+review-turned = Where it turned
+review-better = better: { $what } ({ $worth })
+review-move = Move { $n }: { $what }
+review-luck = luck
+mark-brilliant = brilliant
+mark-best = best
+mark-good = good
+mark-inaccuracy = inaccurate
+mark-mistake = mistake
+mark-blunder = blunder

@@ -552,3 +552,27 @@ trouble-key-changed = La clave del servidor ha cambiado. Vuelve a activar los av
 trouble-webhook-gone = El webhook ya no existe, o su token no es válido.
 trouble-mail-refused = La dirección de correo fue rechazada.
 trouble-mail-server = El servidor de correo no acepta mensajes en este momento.
+
+# Looking back on a match
+help-review = Repasar una partida terminada: qué decisiones desperdiciaron algo y qué tuvo que ver la suerte.
+help-review-seat = Solo las decisiones de este puesto, contando desde 1. Si no, las de todos.
+help-review-rounds = Rondas de búsqueda para cada decisión; con más se tarda más y es más seguro.
+help-review-seed = La misma semilla da el mismo repaso.
+reviewing = Repasando
+review-unfinished = Solo se puede repasar una partida terminada.
+review-stopped = Detenido antes del final; lo que falta no se ha mirado.
+review-how = Las decisiones se juzgan por lo que se podía saber en ese momento; la suerte se valora con todo al descubierto.
+review-account = Parte esperada de la victoria: { $start } al principio, { $result } al final. Suerte { $luck }, decisiones propias { $own }, decisiones de los demás { $others }.
+review-lost = Desperdiciado con seguridad, en total: { $share }.
+review-nothing-lost = Ninguna decisión desperdició nada con seguridad.
+review-decisions = Decisiones que merecen otra mirada
+review-turned = Dónde cambió la partida
+review-better = mejor: { $what } ({ $worth })
+review-move = Jugada { $n }: { $what }
+review-luck = suerte
+mark-brilliant = brillante
+mark-best = la mejor
+mark-good = buena
+mark-inaccuracy = imprecisa
+mark-mistake = error
+mark-blunder = error grave

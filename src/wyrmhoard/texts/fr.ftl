@@ -552,3 +552,27 @@ trouble-key-changed = La clé du serveur a changé. Réactivez les notifications
 trouble-webhook-gone = Le webhook n’existe plus, ou son jeton n’est pas valable.
 trouble-mail-refused = L’adresse e-mail a été refusée.
 trouble-mail-server = Le serveur de messagerie n’accepte pas de messages en ce moment.
+
+# Looking back on a match
+help-review = Revenir sur une partie finie : quelles décisions ont fait perdre quelque chose, et quelle part y a eue la chance.
+help-review-seat = Seulement les décisions de cette place, comptée à partir de 1. Sinon celles de toutes.
+help-review-rounds = Tours de recherche pour chaque décision ; plus il y en a, plus c’est long et sûr.
+help-review-seed = La même graine donne la même analyse.
+reviewing = Analyse en cours
+review-unfinished = On ne peut revenir que sur une partie finie.
+review-stopped = Arrêté avant la fin ; ce qui manque n’a pas été examiné.
+review-how = Les décisions sont jugées sur ce qu’on pouvait savoir à ce moment-là ; la chance est évaluée avec toutes les cartes sur table.
+review-account = Part de victoire attendue : { $start } au début, { $result } à la fin. Chance { $luck }, décisions de cette place { $own }, décisions des autres { $others }.
+review-lost = Perdu à coup sûr, en tout : { $share }.
+review-nothing-lost = Aucune décision n’a fait perdre quoi que ce soit à coup sûr.
+review-decisions = Décisions à revoir
+review-turned = Là où tout a basculé
+review-better = mieux : { $what } ({ $worth })
+review-move = Coup { $n } : { $what }
+review-luck = chance
+mark-brilliant = brillant
+mark-best = le meilleur
+mark-good = bon
+mark-inaccuracy = imprécis
+mark-mistake = erreur
+mark-blunder = grosse erreur

@@ -552,3 +552,27 @@ trouble-key-changed = La chiave del server è cambiata. Riattiva le notifiche in
 trouble-webhook-gone = Il webhook non esiste più, o il suo token non è valido.
 trouble-mail-refused = L’indirizzo e-mail è stato rifiutato.
 trouble-mail-server = In questo momento il server di posta non accetta messaggi.
+
+# Looking back on a match
+help-review = Rivede una partita finita: quali decisioni hanno sprecato qualcosa, e quanto c'entrava la fortuna.
+help-review-seat = Solo le decisioni di questo posto, contando da 1. Altrimenti quelle di tutti.
+help-review-rounds = Giri di ricerca per ogni decisione; con più giri ci vuole di più, ma il giudizio è più sicuro.
+help-review-seed = Lo stesso seme dà la stessa analisi.
+reviewing = Analisi in corso
+review-unfinished = Si può rivedere solo una partita finita.
+review-stopped = Interrotto prima della fine; ciò che manca non è stato esaminato.
+review-how = Le decisioni sono giudicate da ciò che si poteva sapere in quel momento; la fortuna è valutata con tutto scoperto.
+review-account = Quota di vittoria attesa: { $start } all'inizio, { $result } alla fine. Fortuna { $luck }, decisioni proprie { $own }, decisioni degli altri { $others }.
+review-lost = Sprecato di sicuro, in tutto: { $share }.
+review-nothing-lost = Nessuna decisione ha sprecato qualcosa di sicuro.
+review-decisions = Decisioni da rivedere
+review-turned = Dove la partita è girata
+review-better = meglio: { $what } ({ $worth })
+review-move = Mossa { $n }: { $what }
+review-luck = fortuna
+mark-brilliant = brillante
+mark-best = la migliore
+mark-good = buona
+mark-inaccuracy = imprecisa
+mark-mistake = errore
+mark-blunder = grave errore

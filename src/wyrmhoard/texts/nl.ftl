@@ -545,3 +545,27 @@ trouble-key-changed = De sleutel van de server is veranderd. Zet de meldingen in
 trouble-webhook-gone = De webhook bestaat niet meer, of de token is niet geldig.
 trouble-mail-refused = Het mailadres werd geweigerd.
 trouble-mail-server = De mailserver neemt op dit moment geen mails aan.
+
+# Looking back on a match
+help-review = Terugkijken op een afgelopen partij: welke beslissingen iets weggaven, en wat geluk ermee te maken had.
+help-review-seat = Alleen de beslissingen van deze plaats, geteld vanaf 1. Anders die van iedereen.
+help-review-rounds = Zoekrondes per beslissing; meer duurt langer en is zekerder.
+help-review-seed = Dezelfde seed geeft dezelfde terugblik.
+reviewing = Terugblik
+review-unfinished = Terugkijken kan alleen op een afgelopen partij.
+review-stopped = Voortijdig gestopt; wat ontbreekt, is niet bekeken.
+review-how = Beslissingen worden beoordeeld naar wat er toen te weten was; geluk wordt gewaardeerd met alles open op tafel.
+review-account = Verwacht deel van de overwinning: { $start } aan het begin, { $result } aan het eind. Geluk { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
+review-lost = Zeker weggegeven, alles bij elkaar: { $share }.
+review-nothing-lost = Geen enkele beslissing gaf zeker iets weg.
+review-decisions = Beslissingen om nog eens te bekijken
+review-turned = Waar het keerde
+review-better = beter: { $what } ({ $worth })
+review-move = Zet { $n }: { $what }
+review-luck = geluk
+mark-brilliant = briljant
+mark-best = beste
+mark-good = goed
+mark-inaccuracy = onnauwkeurig
+mark-mistake = fout
+mark-blunder = blunder

@@ -559,3 +559,27 @@ trouble-key-changed = A chave do servidor mudou. Volte a ligar os avisos nesse n
 trouble-webhook-gone = O webhook já não existe, ou o seu token não é válido.
 trouble-mail-refused = O endereço de e-mail foi recusado.
 trouble-mail-server = O servidor de correio não aceita mensagens neste momento.
+
+# Looking back on a match
+help-review = Rever uma partida terminada: que decisões desperdiçaram alguma coisa e o que a sorte teve a ver com isso.
+help-review-seat = Só as decisões deste lugar, numerado a partir de 1. Senão, as de todos.
+help-review-rounds = Rondas de procura por decisão; com mais demora mais e é mais seguro.
+help-review-seed = A mesma semente dá a mesma análise.
+reviewing = A rever
+review-unfinished = Só se pode rever uma partida terminada.
+review-stopped = Interrompido antes do fim; o que falta não foi visto.
+review-how = As decisões são avaliadas pelo que se podia saber no momento; a sorte é avaliada com tudo à vista.
+review-account = Parte esperada da vitória: { $start } no início, { $result } no fim. Sorte { $luck }, decisões próprias { $own }, decisões dos outros { $others }.
+review-lost = Desperdiçado com certeza, ao todo: { $share }.
+review-nothing-lost = Nenhuma decisão desperdiçou nada com certeza.
+review-decisions = Decisões a rever
+review-turned = Onde a partida virou
+review-better = melhor: { $what } ({ $worth })
+review-move = Jogada { $n }: { $what }
+review-luck = sorte
+mark-brilliant = brilhante
+mark-best = a melhor
+mark-good = boa
+mark-inaccuracy = imprecisa
+mark-mistake = erro
+mark-blunder = erro grave

@@ -593,3 +593,27 @@ trouble-key-changed = Ключ сервера изменился. Включит
 trouble-webhook-gone = Вебхука больше нет, или его токен недействителен.
 trouble-mail-refused = Почтовый адрес отклонён.
 trouble-mail-server = Почтовый сервер сейчас не принимает писем.
+
+# Looking back on a match
+help-review = Разобрать оконченную партию: какие решения что-то упустили и при чём тут везение.
+help-review-seat = Только решения этого места (считая с 1). Иначе — всех.
+help-review-rounds = Раундов поиска на каждое решение: чем больше, тем дольше и надёжнее.
+help-review-seed = Одно и то же зерно даёт один и тот же разбор.
+reviewing = Разбор партии
+review-unfinished = Разобрать можно только оконченную партию.
+review-stopped = Остановлено досрочно; остальное не рассмотрено.
+review-how = Решения оцениваются по тому, что можно было знать в тот момент; везение — когда всё раскрыто.
+review-account = Ожидаемая доля победы: { $start } в начале, { $result } в конце. Везение { $luck }, свои решения { $own }, решения других { $others }.
+review-lost = Наверняка упущено, всего: { $share }.
+review-nothing-lost = Ни одно решение наверняка ничего не упустило.
+review-decisions = Решения, на которые стоит взглянуть ещё раз
+review-turned = Где всё повернулось
+review-better = лучше: { $what } ({ $worth })
+review-move = Ход { $n }: { $what }
+review-luck = везение
+mark-brilliant = блестяще
+mark-best = лучший ход
+mark-good = хорошо
+mark-inaccuracy = неточность
+mark-mistake = ошибка
+mark-blunder = грубая ошибка

@@ -602,3 +602,27 @@ trouble-key-changed = Kľúč servera sa zmenil. Zapni v tom prehliadači upozor
 trouble-webhook-gone = Webhook už neexistuje, alebo jeho token neplatí.
 trouble-mail-refused = E-mailová adresa bola odmietnutá.
 trouble-mail-server = Poštový server teraz správy neprijíma.
+
+# Looking back on a match
+help-review = Obzrieť sa za dohranou partiou: ktoré rozhodnutia o niečo pripravili a ako sa na tom podieľala náhoda.
+help-review-seat = Len rozhodnutia tohto miesta, počítané od 1. Inak všetkých.
+help-review-rounds = Kolá hľadania pre každé rozhodnutie; viac trvá dlhšie a je istejšie.
+help-review-seed = Rovnaké semienko dá rovnaké obzretie.
+reviewing = Obzretie
+review-unfinished = Obzrieť sa dá len za dohranou partiou.
+review-stopped = Ukončené predčasne; čo chýba, nebolo skúmané.
+review-how = Rozhodnutia sa posudzujú podľa toho, čo sa v tej chvíli dalo vedieť; náhoda sa hodnotí, akoby bolo všetko odkryté.
+review-account = Očakávaný podiel na víťazstve: { $start } na začiatku, { $result } na konci. Náhoda { $luck }, vlastné rozhodnutia { $own }, rozhodnutia ostatných { $others }.
+review-lost = Isto stratené, spolu: { $share }.
+review-nothing-lost = Žiadne rozhodnutie o nič isto nepripravilo.
+review-decisions = Rozhodnutia, ktoré stoja za druhý pohľad
+review-turned = Kde sa to obrátilo
+review-better = lepšie: { $what } ({ $worth })
+review-move = Ťah { $n }: { $what }
+review-luck = náhoda
+mark-brilliant = skvelé
+mark-best = najlepšie
+mark-good = dobré
+mark-inaccuracy = nepresné
+mark-mistake = chyba
+mark-blunder = hrubá chyba

@@ -410,3 +410,18 @@ mail-confirm-title = Upozornění e-mailem
 mail-confirm-done = Na { $about } odteď přijde zpráva, když budeš na tahu.
 mail-stop-title = Už žádné e-maily
 mail-stop-done = Na { $about } odsud už žádné e-maily nepřijdou.
+
+# Looking back on a match
+look-back-title = Ohlédnutí
+look-back-ask = Ohlédnout se za touto partií
+look-back-about = Každé rozhodnutí se prozkoumá znovu, s tím, co se tehdy dalo vědět. Trvá to několik sekund.
+look-back-doing = Ohlédnutí: { $done } z { $all }
+look-back-stop = Zastavit
+look-back-curve = Očekávaný podíl na vítězství, tah po tahu
+look-back-now = Tah { $n }: { $share }
+look-back-start = Na začátku
+look-back-own = Vlastní rozhodnutí
+look-back-others = Rozhodnutí ostatních
+look-back-result = Na konci
+look-back-sum = Jistě ztraceno { $lost }; náhoda změnila tvůj očekávaný podíl o { $luck }.
+look-back-alone = Náhoda změnila tvůj očekávaný podíl o { $luck }.

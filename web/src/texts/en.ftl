@@ -376,3 +376,18 @@ mail-confirm-title = Notices by e-mail
 mail-confirm-done = { $about } is told from now on when it is your turn.
 mail-stop-title = No more mails
 mail-stop-done = { $about } gets no more mails from here.
+
+# Looking back on a match
+look-back-title = Looking back
+look-back-ask = Look back on this match
+look-back-about = Every decision is looked at again, with what you could know then. It takes a few seconds.
+look-back-doing = Looking back: { $done } of { $all }
+look-back-stop = Stop
+look-back-curve = Expected share of the victory, move by move
+look-back-now = Move { $n }: { $share }
+look-back-start = At the start
+look-back-own = Own decisions
+look-back-others = Decisions of others
+look-back-result = At the end
+look-back-sum = You surely gave away { $lost }; luck changed your expected share by { $luck }.
+look-back-alone = Luck changed your expected share by { $luck }.

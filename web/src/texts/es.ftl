@@ -393,3 +393,18 @@ mail-confirm-title = Avisos por correo
 mail-confirm-done = Desde ahora se avisará a { $about } cuando te toque.
 mail-stop-title = No más correos
 mail-stop-done = { $about } ya no recibirá correos de aquí.
+
+# Looking back on a match
+look-back-title = Repaso
+look-back-ask = Repasar esta partida
+look-back-about = Se vuelve a mirar cada decisión, con lo que podías saber entonces. Tarda unos segundos.
+look-back-doing = Repaso: { $done } de { $all }
+look-back-stop = Parar
+look-back-curve = Parte esperada de la victoria, jugada a jugada
+look-back-now = Jugada { $n }: { $share }
+look-back-start = Al principio
+look-back-own = Decisiones propias
+look-back-others = Decisiones de los demás
+look-back-result = Al final
+look-back-sum = Desperdiciaste con seguridad { $lost }; la suerte cambió tu parte esperada en { $luck }.
+look-back-alone = La suerte cambió tu parte esperada en { $luck }.

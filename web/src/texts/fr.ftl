@@ -393,3 +393,18 @@ mail-confirm-title = Notifications par e-mail
 mail-confirm-done = { $about } sera désormais prévenu quand ce sera à vous.
 mail-stop-title = Plus d’e-mails
 mail-stop-done = { $about } ne recevra plus d’e-mails d’ici.
+
+# Looking back on a match
+look-back-title = Retour sur la partie
+look-back-ask = Revenir sur cette partie
+look-back-about = Chaque décision est réexaminée, avec ce que tu pouvais savoir à ce moment-là. Cela prend quelques secondes.
+look-back-doing = Analyse : { $done } sur { $all }
+look-back-stop = Arrêter
+look-back-curve = Part de victoire attendue, coup par coup
+look-back-now = Coup { $n } : { $share }
+look-back-start = Au début
+look-back-own = Décisions de cette place
+look-back-others = Décisions des autres
+look-back-result = À la fin
+look-back-sum = Tu as perdu { $lost } à coup sûr ; la chance a changé ta part attendue de { $luck }.
+look-back-alone = La chance a changé ta part attendue de { $luck }.

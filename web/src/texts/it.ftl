@@ -393,3 +393,18 @@ mail-confirm-title = Notifiche per e-mail
 mail-confirm-done = { $about } riceverà d’ora in poi un avviso quando tocca a te.
 mail-stop-title = Niente più e-mail
 mail-stop-done = { $about } non riceverà più e-mail da qui.
+
+# Looking back on a match
+look-back-title = Uno sguardo indietro
+look-back-ask = Rivedi questa partita
+look-back-about = Ogni decisione viene riesaminata, con quello che potevi sapere allora. Ci vuole qualche secondo.
+look-back-doing = Analisi: { $done } di { $all }
+look-back-stop = Ferma
+look-back-curve = Quota di vittoria attesa, mossa per mossa
+look-back-now = Mossa { $n }: { $share }
+look-back-start = All'inizio
+look-back-own = Decisioni proprie
+look-back-others = Decisioni degli altri
+look-back-result = Alla fine
+look-back-sum = Hai sprecato di sicuro { $lost }; la fortuna ha cambiato la tua quota attesa di { $luck }.
+look-back-alone = La fortuna ha cambiato la tua quota attesa di { $luck }.

@@ -376,3 +376,18 @@ mail-confirm-title = Meldingen per e-mail
 mail-confirm-done = { $about } hoort het vanaf nu als je aan de beurt bent.
 mail-stop-title = Geen mails meer
 mail-stop-done = { $about } krijgt van hier geen mails meer.
+
+# Looking back on a match
+look-back-title = Terugblik
+look-back-ask = Terugkijken op deze partij
+look-back-about = Elke beslissing wordt opnieuw bekeken, met wat je toen kon weten. Dat duurt een paar seconden.
+look-back-doing = Terugblik: { $done } van { $all }
+look-back-stop = Stoppen
+look-back-curve = Verwacht deel van de overwinning, zet voor zet
+look-back-now = Zet { $n }: { $share }
+look-back-start = Aan het begin
+look-back-own = Eigen beslissingen
+look-back-others = Beslissingen van anderen
+look-back-result = Aan het eind
+look-back-sum = Je hebt zeker { $lost } weggegeven; geluk veranderde je verwachte deel met { $luck }.
+look-back-alone = Geluk veranderde je verwachte deel met { $luck }.

@@ -398,3 +398,18 @@ mail-confirm-title = Avisos por e-mail
 mail-confirm-done = A partir de agora { $about } recebe um aviso quando for a sua vez.
 mail-stop-title = Não há mais e-mails
 mail-stop-done = { $about } não recebe mais e-mails daqui.
+
+# Looking back on a match
+look-back-title = Análise
+look-back-ask = Rever esta partida
+look-back-about = Cada decisão é vista de novo, com o que podias saber na altura. Demora alguns segundos.
+look-back-doing = Análise: { $done } de { $all }
+look-back-stop = Parar
+look-back-curve = Parte esperada da vitória, jogada a jogada
+look-back-now = Jogada { $n }: { $share }
+look-back-start = No início
+look-back-own = Decisões próprias
+look-back-others = Decisões dos outros
+look-back-result = No fim
+look-back-sum = Desperdiçaste com certeza { $lost }; a sorte mudou a tua parte esperada em { $luck }.
+look-back-alone = A sorte mudou a tua parte esperada em { $luck }.

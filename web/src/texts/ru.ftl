@@ -411,3 +411,18 @@ mail-confirm-title = Уведомления по почте
 mail-confirm-done = Теперь на { $about } придёт письмо, когда наступит ваш ход.
 mail-stop-title = Писем больше не будет
 mail-stop-done = На { $about } отсюда больше не придёт писем.
+
+# Looking back on a match
+look-back-title = Разбор партии
+look-back-ask = Разобрать эту партию
+look-back-about = Каждое решение рассматривается заново, с тем, что можно было знать тогда. Это займёт несколько секунд.
+look-back-doing = Разбор: { $done } из { $all }
+look-back-stop = Остановить
+look-back-curve = Ожидаемая доля победы, ход за ходом
+look-back-now = Ход { $n }: { $share }
+look-back-start = В начале
+look-back-own = Свои решения
+look-back-others = Решения других
+look-back-result = В конце
+look-back-sum = Наверняка упущено { $lost }; везение изменило ожидаемую долю на { $luck }.
+look-back-alone = Везение изменило ожидаемую долю на { $luck }.

@@ -410,3 +410,18 @@ mail-confirm-title = Upozornenia e-mailom
 mail-confirm-done = Na { $about } odteraz príde správa, keď budeš na ťahu.
 mail-stop-title = Už žiadne e-maily
 mail-stop-done = Na { $about } odtiaľto už žiadne e-maily neprídu.
+
+# Looking back on a match
+look-back-title = Obzretie
+look-back-ask = Obzrieť sa za touto partiou
+look-back-about = Každé rozhodnutie sa preskúma znova, s tým, čo sa vtedy dalo vedieť. Trvá to niekoľko sekúnd.
+look-back-doing = Obzretie: { $done } z { $all }
+look-back-stop = Zastaviť
+look-back-curve = Očakávaný podiel na víťazstve, ťah po ťahu
+look-back-now = Ťah { $n }: { $share }
+look-back-start = Na začiatku
+look-back-own = Vlastné rozhodnutia
+look-back-others = Rozhodnutia ostatných
+look-back-result = Na konci
+look-back-sum = Isto stratené { $lost }; náhoda zmenila tvoj očakávaný podiel o { $luck }.
+look-back-alone = Náhoda zmenila tvoj očakávaný podiel o { $luck }.
