@@ -72,7 +72,7 @@ export function* changes(
   values: Values,
 ): Generator<Change> {
   let before = values.of(again);
-  for (let n = 0; n < moves.length; ) {
+  for (let n = 0; n < moves.length;) {
     const [start, who] = [n, moves[n]![0]];
     do again.make(...moves[n++]!);
     while (who === CHANCE && moves[n]?.[0] === CHANCE);
