@@ -134,7 +134,7 @@ def expect_after_luck(boxes, states, rng, seed, rounds, most, pads, worlds, shar
     branches = min(n, most)
     for i in range(branches):
         times = max(1, most // branches)
-        for done in range(times):
+        for _ in range(times):
             worlds[1] = worlds[2]
             weight = branch(boxes[0], worlds[1], rng, i, n, most, pads) / times
             further = luck_moves(boxes[0], worlds[1], rng, pads[0].out, pads[0].weights)

@@ -18,7 +18,7 @@ from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
-from wyrmhoard.review.account import Change
+from wyrmhoard.review.account import TOGETHER, Change
 from wyrmhoard.review.judge import ROUNDS, Decision
 from wyrmhoard.review.marks import MARKS, Option
 from wyrmhoard.review.review import Review, as_data, review
@@ -33,9 +33,7 @@ def add_review(root: click.Group, options: Options, say: Texts) -> None:
     @options.command(root, "review")
     @click.argument("file", metavar="LOG", type=FILE)
     @options.option("--seat", type=NUMBER, metavar="N", text="help-review-seat")
-    @options.option(
-        "--rounds", type=NUMBER, default=ROUNDS, metavar="N", text="help-review-rounds"
-    )
+    @options.option("--rounds", type=NUMBER, default=ROUNDS, metavar="N", text="help-review-rounds")
     @options.option("--seed", type=NUMBER, default=0, metavar="N", text="help-review-seed")
     @options.option("--json", "as_json", is_flag=True, text="help-json")
     def look_back(file: Path, seat: int | None, rounds: int, seed: int, as_json: bool) -> None:
@@ -55,17 +53,15 @@ def add_review(root: click.Group, options: Options, say: Texts) -> None:
             raise KeyboardInterrupt
 
 
-def made(
-    match: Match, seats: list[int], seed: int, rounds: int, say: Texts
-) -> tuple[Review, bool]:
+def made(match: Match, seats: list[int], seed: int, rounds: int, say: Texts) -> tuple[Review, bool]:
     """With a bar on a terminal; as far as it went when it was interrupted."""
-    found = Review(match, seats)
-    steps = review(match, seats, seed, rounds)
+    found, steps = Review(match, seats), review(match, seats, seed, rounds)
     with bar() as shown:
         task = shown.add_task(say("preparing"), total=None)
         match.go_on(compiled(match.game))
         try:
-            for found, done, whole in steps:
+            for so_far, done, whole in steps:
+                found = so_far
                 shown.update(task, completed=done, total=whole, description=say("reviewing"))
         except KeyboardInterrupt:
             return found, True
@@ -95,8 +91,10 @@ class Told:
         self.console.print(f"\n{self.names[seat]}", style="bold")
         if told := self.found.account(seat):
             shares = {"start": percent(told.start), "result": percent(told.result)}
-            parts = {key: signed(getattr(told, key), self.tell) for key in PARTS}
-            self.console.print(self.tell("review-account", **shares, **parts))
+            self.console.print(self.tell("review-account", **shares))
+            parts = [(text, getattr(told, part)) for part, text in PARTS.items()]
+            said = [f"{self.tell(text)} {signed(n, self.tell)}" for text, n in parts if n]
+            self.console.print(" · ".join(said))
         decisions = self.found.of(seat)
         self.console.print(self.marked(decisions))
         lost = sum(one.lost for one in decisions)
@@ -138,7 +136,7 @@ class Told:
             self.console.print(f"      {told}", style="dim")
 
     def show_turn(self, change: Change, seat: int) -> None:
-        who = self.tell("review-luck") if change.who == CHANCE else self.names[change.who]
+        who = self.names.get(change.who) or self.tell(PARTS[NOBODYS[change.who]])
         line = self.at(change.end - 1, self.match.moves[change.end - 1][1])
         self.console.print(f"  {line}  ({who})  {signed(change.of(seat), self.tell)}")
 
@@ -150,7 +148,11 @@ class Told:
         return self.tell.move(self.match.game.moves.words(move), names)
 
 
-PARTS = ("luck", "own", "others")
+PARTS = {
+    "luck": "review-luck", "own": "review-own", "others": "review-others",
+    "together": "review-together",
+}  # fmt: skip
+NOBODYS = {CHANCE: "luck", TOGETHER: "together"}
 
 
 def signed(share: float, say: Texts) -> str:

@@ -15,6 +15,8 @@ from wyrmhoard.engine.match import Match
 
 from .values import Shares, Values
 
+TOGETHER = -1  # seats that chose without seeing each other: what came of it is not one's alone
+
 
 @dataclass(frozen=True)
 class Change:
@@ -22,7 +24,7 @@ class Change:
 
     start: int  # moves made before
     end: int  # and after
-    who: int  # CHANCE, or the seat that decided
+    who: int  # CHANCE, the seat that decided, or TOGETHER
     before: Shares
     after: Shares
 
@@ -38,6 +40,7 @@ class Account:
     luck: float
     own: float
     others: float
+    together: float
     result: float
 
 
@@ -47,13 +50,31 @@ def changes(match: Match, values: Values) -> Iterator[Change]:
     moves, n = match.moves, 0
     before = value(again, values)
     while n < len(moves):
-        start, who = n, moves[n][0]
-        while n < len(moves) and (n == start or who == CHANCE == moves[n][0]):
-            again.play(*moves[n])
-            n += 1
+        start, n = n, end_of(again, n, moves)
+        movers = {who for who, _ in moves[start:n]}
+        for move in moves[start:n]:
+            again.play(*move)
         after = value(again, values)
-        yield Change(start, n, who, before, after)
+        yield Change(start, n, movers.pop() if len(movers) == 1 else TOGETHER, before, after)
         before = after
+
+
+def end_of(match: Match, n: int, moves: list[tuple[int, int]]) -> int:
+    """Draws that follow one another are one change. A choice that others do not see yet is one
+    with what they choose until luck reveals it, or its seat moves again."""
+    who, end = {moves[n][0]}, n + 1
+    if CHANCE in who:
+        while end < len(moves) and moves[end][0] == CHANCE:
+            end += 1
+    elif is_hidden(match, *moves[n]):
+        while end < len(moves) and moves[end][0] not in {CHANCE, *who}:
+            who.add(moves[end][0])
+            end += 1
+    return end
+
+
+def is_hidden(match: Match, who: int, move: int) -> bool:
+    return any(sound != move for sound in match.heard(range(match.seats), who, move))
 
 
 def value(match: Match, values: Values) -> Shares:
@@ -62,8 +83,8 @@ def value(match: Match, values: Values) -> Shares:
 
 
 def account(found: list[Change], seat: int) -> Account:
-    sums = {"luck": 0.0, "own": 0.0, "others": 0.0}
+    sums = {"luck": 0.0, "own": 0.0, "others": 0.0, "together": 0.0}
+    names = {CHANCE: "luck", seat: "own", TOGETHER: "together"}
     for change in found:
-        whose = "luck" if change.who == CHANCE else "own" if change.who == seat else "others"
-        sums[whose] += change.of(seat)
+        sums[names.get(change.who, "others")] += change.of(seat)
     return Account(found[0].before[seat], **sums, result=found[-1].after[seat])

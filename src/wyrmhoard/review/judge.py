@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from wyrmhoard.bots.adviser import Adviser
-from wyrmhoard.bots.bot import Run, Stop, never
+from wyrmhoard.bots.bot import Run, never
 from wyrmhoard.bots.expectation import weigh_in_shares
 from wyrmhoard.bots.games import thinking
 from wyrmhoard.bots.mixed import Mixed
@@ -49,26 +49,23 @@ class Judge:
         self.mixed = Mixed(game, run, thinking(game)["master"][1]) if mixture_of(game) else None
 
     def judge(
-        self, box: Records, view: Records, seat: int, heard: Records, n: int, move: int,
-        stop: Stop = never,
-    ) -> Decision | None:  # fmt: skip
+        self, box: Records, view: Records, seat: int, heard: Records, n: int, move: int
+    ) -> Decision | None:
         """None where nothing can be said of the move."""
-        options = self.weigh(box, view, seat, heard, n, stop)
+        options = self.weigh(box, view, seat, heard, n)
         made = next((one for one in options if one.move == move), None)
         if made is None:
             return None
         marked = mark(options, made)
-        if marked == "best" and stands_alone(options):
-            if self.glance(box, view, seat, heard, n) != move:
-                marked = "brilliant"
+        alone = marked == "best" and stands_alone(options)
+        if alone and self.glance(box, view, seat, heard, n) != move:
+            marked = "brilliant"
         loss = lost(options, made)
         self.begin(n)
         reason = self.adviser.why(box, view, seat, heard, options[0].move) if loss else []
         return Decision(n, seat, move, marked, loss, options, reason)
 
-    def weigh(
-        self, box: Records, view: Records, seat: int, heard: Records, n: int, stop: Stop = never
-    ) -> list[Option]:
+    def weigh(self, box: Records, view: Records, seat: int, heard: Records, n: int) -> list[Option]:
         """Every move that something is known of, the best first."""
         self.begin(n)
         if solution_of(self.game):
@@ -77,7 +74,7 @@ class Judge:
             moves, chances, worth = self.mixed.weigh(box, view, seat)
             rows = zip(moves.tolist(), worth.tolist(), chances.tolist(), strict=True)
             return ordered([Option(move, share, 0.0, meant) for move, share, meant in rows])
-        return self.search(box, view, seat, heard, stop)
+        return self.search(box, view, seat, heard)
 
     def begin(self, n: int) -> None:
         """Every decision has its own luck."""
@@ -93,11 +90,9 @@ class Judge:
         rows = zip(pads[0].out[:n].tolist(), pads[0].weights[:n].tolist(), strict=True)
         return [Option(move, share, 0.0, 0.0) for move, share in rows]
 
-    def search(
-        self, box: Records, view: Records, seat: int, heard: Records, stop: Stop
-    ) -> list[Option]:
+    def search(self, box: Records, view: Records, seat: int, heard: Records) -> list[Option]:
         """In the order of how much is to be said for them: a mean of few rounds may be too high."""
-        tried = self.adviser.try_out(box, view, seat, heard, stop)
+        tried = self.adviser.try_out(box, view, seat, heard, never)
         assert tried.shares is not None
         whole = tried.weights.sum() if tried.mixed else np.inf
         order = np.argsort(-tried.weights, kind="stable").tolist()
@@ -114,7 +109,7 @@ class Judge:
         self.begin(n)
         search = self.adviser.search
         search.rounds = GLANCE
-        tried = self.search(box, view, seat, heard, never)
+        tried = self.search(box, view, seat, heard)
         search.rounds = self.rounds
         return tried[0].move
 

@@ -6,18 +6,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from wyrmhoard.bots.bot import Stop, never
 from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
 
-from .account import Account, Change, account, changes
+from .account import TOGETHER, Account, Change, account, changes
 from .judge import ROUNDS, Decision, Judge
 from .values import PLAYOUTS, Values
 
-SHOWN = 3  # alternatives that are told of a decision
 TURNS = 3  # moments at which a match turned
+WHO = {CHANCE: "chance", TOGETHER: "together"}
 
 
 @dataclass
@@ -45,44 +44,35 @@ class Review:
 
 def review(
     match: Match, seats: Sequence[int], seed: int = 0, rounds: int = ROUNDS,
-    playouts: int = PLAYOUTS, stop: Stop = never,
+    playouts: int = PLAYOUTS,
 ) -> Iterator[tuple[Review, int, int]]:  # fmt: skip
-    """The review as far as it is, how many of its steps are done, and how many there are. A step is
-    a change to be valued or a decision to be judged: first all of those, then all of these."""
+    """The review as far as it is, how many of its steps are done, and how many there are: first all
+    moves are valued, then those of these seats are judged."""
     if not match.over:
         raise Refused("review-unfinished")
     found = Review(match, seats)
     asked = [n for n, (who, _) in enumerate(match.moves) if who in seats]
-    parts = number_of_changes(match)
-    whole, done = parts + len(asked), 0
+    whole, done = len(match.moves) + len(asked), 0
     for change in changes(match, Values(match, seed, playouts)):
         found.changes.append(change)
-        done += 1
+        done = change.end
         yield found, done, whole
     judge = Judge(match.game, lambda: match.run, seed, rounds)
-    for decision in decisions(match, seats, judge, stop):
+    for decision in decisions(match, seats, judge):
         if decision:
             found.decisions.append(decision)
         done += 1
         yield found, done, whole
 
 
-def number_of_changes(match: Match) -> int:
-    """Draws that follow one another are one change."""
-    who = [who for who, _ in match.moves]
-    return sum(n == 0 or p != CHANCE or who[n - 1] != CHANCE for n, p in enumerate(who))
-
-
-def decisions(
-    match: Match, seats: Sequence[int], judge: Judge, stop: Stop = never
-) -> Iterator[Decision | None]:
+def decisions(match: Match, seats: Sequence[int], judge: Judge) -> Iterator[Decision | None]:
     """Of every move of these seats what is made of it; None where there was no choice."""
     again = Match(match.game, match.seats, match.boxes, run=match.run)
     hearing = Hearing(again)
     for n, (who, move) in enumerate(match.moves):
         if who in seats:
             yield (
-                judge.judge(again.boxes, again.view(who), who, hearing.of(who), n, move, stop)
+                judge.judge(again.boxes, again.view(who), who, hearing.of(who), n, move)
                 if len(again.listed(who)) > 1
                 else None
             )
@@ -99,7 +89,7 @@ def as_data(found: Review) -> dict[str, Any]:
         ] + [{"n": one.end, "shares": one.after} for one in found.changes[-1:]],
         "changes": [
             {
-                "from": one.start, "to": one.end, "who": None if one.who == CHANCE else one.who,
+                "from": one.start, "to": one.end, "who": WHO.get(one.who, one.who),
                 "shares": [one.of(q) for q in range(found.match.seats)],
             }
             for one in found.changes

@@ -17,7 +17,7 @@ from wyrmhoard.review.values import Values
 
 from .node import answers
 
-SEED, ROUNDS, PLAYOUTS, OUTCOMES, LEVEL, MOVES = 5, 4, 1, 2, 1, 12
+SEED, ROUNDS, PLAYOUTS, OUTCOMES, LEVEL, MOVES = 5, 4, 1, 2, 1, 7
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,7 +1,7 @@
 /** What a review tells, worked out for drawing. */
 
 import { CHANCE } from "../lib/wire";
-import type { Account, Change } from "../local/review/account";
+import { TOGETHER, type Account, type Change } from "../local/review/account";
 import type { Mark } from "../local/review/marks";
 
 const TURNS = 3; // moments at which a match turned
@@ -45,19 +45,26 @@ export function turns(changes: Change[], seat: number): Change[] {
     .sort((a, b) => a.start - b.start);
 }
 
+const PARTS = ["luck", "own", "others", "together"] as const;
+
 export interface Bar {
-  what: "start" | "luck" | "own" | "others" | "result";
+  what: "start" | (typeof PARTS)[number] | "result";
   from: number;
   to: number;
 }
 
 /** From the start to the result, one after the other. */
-export function bars({ start, luck, own, others, result }: Account): Bar[] {
-  const steps = [0, start, start + luck, start + luck + own, start + luck + own + others];
-  const parts = (["start", "luck", "own", "others"] as const).map((what, i) => {
-    return { what, from: steps[i]!, to: steps[i + 1]! };
-  });
-  return [...parts, { what: "result", from: 0, to: result }];
+export function bars(account: Account): Bar[] {
+  const found: Bar[] = [{ what: "start", from: 0, to: account.start }];
+  for (const what of PARTS) {
+    const from = found.at(-1)!.to;
+    if (account[what]) found.push({ what, from, to: from + account[what] });
+  }
+  return [...found, { what: "result", from: 0, to: account.result }];
 }
+
+/** Whose it was, if it was not one seat's: the text that says so. */
+export const nobodys = ({ who }: Change): string | null =>
+  who === CHANCE ? "review-luck" : who === TOGETHER ? "review-together" : null;
 
 export const byLuck = ({ who }: Change): boolean => who === CHANCE;

@@ -5,16 +5,21 @@ import type { Match } from "../match";
 import type { Records } from "../module";
 import { CHANCE, LUCK } from "../rules";
 
+type Moved = [who: number, move: number];
+
 const SEATS = 8;
 const WORLDS = 4; // that positions are played on in
 const PLAYOUTS = 128; // of a position, where nothing quicker is known of the game
 const OUTCOMES = 24; // of luck that are valued before it moves
 
+/** Seats that chose without seeing each other: what came of it is not one's alone. */
+export const TOGETHER = -1;
+
 /** From one position that is valued to the next. */
 export interface Change {
   start: number; // moves made before
   end: number; // and after
-  who: number; // CHANCE, or the seat that decided
+  who: number; // CHANCE, the seat that decided, or TOGETHER
   before: number[];
   after: number[];
 }
@@ -25,6 +30,7 @@ export interface Account {
   luck: number;
   own: number;
   others: number;
+  together: number;
   result: number;
 }
 
@@ -65,17 +71,42 @@ export class Values {
   }
 }
 
-/** Move by move: draws that follow one another are one change. */
+/** Draws that follow one another are one change. A choice that others do not see yet is one with what they choose until
+ *  luck reveals it, or its seat moves again. */
+function endOf(match: Match, n: number, moves: Moved[]): number {
+  const [first, move] = moves[n]!;
+  const who = new Set([first]);
+  let end = n + 1;
+  if (first === CHANCE) {
+    while (moves[end]?.[0] === CHANCE) end++;
+  } else if (isHidden(match, first, move)) {
+    for (; end < moves.length; end++) {
+      const next = moves[end]![0];
+      if (next === CHANCE || who.has(next)) break;
+      who.add(next);
+    }
+  }
+  return end;
+}
+
+function isHidden(match: Match, who: number, move: number): boolean {
+  const seats = Array.from({ length: match.seats }, (_, p) => p);
+  return match.heard(seats, who, move).some((sound) => sound !== move);
+}
+
+/** Move by move. */
 export function* changes(
   again: Match,
-  moves: [who: number, move: number][],
+  moves: Moved[],
   values: Values,
 ): Generator<Change> {
   let before = values.of(again);
   for (let n = 0; n < moves.length;) {
-    const [start, who] = [n, moves[n]![0]];
-    do again.make(...moves[n++]!);
-    while (who === CHANCE && moves[n]?.[0] === CHANCE);
+    const start = n;
+    n = endOf(again, n, moves);
+    const movers = new Set(moves.slice(start, n).map(([seat]) => seat));
+    const who = movers.size === 1 ? moves[start]![0] : TOGETHER;
+    for (const [seat, move] of moves.slice(start, n)) again.make(seat, move);
     const after = values.of(again);
     yield { start, end: n, who, before, after };
     before = after;
@@ -83,10 +114,15 @@ export function* changes(
 }
 
 export function account(found: Change[], seat: number): Account {
-  const sums = { luck: 0, own: 0, others: 0 };
+  const sums = { luck: 0, own: 0, others: 0, together: 0 };
   for (const { who, before, after } of found) {
-    const whose = who === CHANCE ? "luck" : who === seat ? "own" : "others";
-    sums[whose] += after[seat]! - before[seat]!;
+    sums[partOf(who, seat)] += after[seat]! - before[seat]!;
   }
   return { start: found[0]!.before[seat]!, ...sums, result: found.at(-1)!.after[seat]! };
+}
+
+function partOf(who: number, seat: number) {
+  if (who === CHANCE) return "luck";
+  if (who === TOGETHER) return "together";
+  return who === seat ? "own" : "others";
 }

@@ -2,7 +2,6 @@
 
 import { Hearing } from "../hearing";
 import { Match } from "../match";
-import { CHANCE } from "../rules";
 import { changes, Values, type Change } from "./account";
 import { Judge, type Decision } from "./judge";
 
@@ -26,19 +25,16 @@ export interface Asked {
 export function* review(match: Match, asked: Asked): Generator<Step> {
   const { rules, seats, box, moves } = match;
   const { seed, rounds, playouts, outcomes } = asked;
-  const whole = numberOfChanges(match) + moves.filter(([who]) => asked.seats.includes(who)).length;
+  const whole = moves.length + moves.filter(([who]) => asked.seats.includes(who)).length;
   let done = 0;
   const again = new Match(rules, seats, box);
   for (const change of changes(again, moves, new Values(match, seed, playouts, outcomes))) {
-    yield { change, done: ++done, whole };
+    yield { change, done: (done = change.end), whole };
   }
   for (const decision of decisions(match, asked.seats, new Judge(rules.module, seed, rounds))) {
     yield { ...(decision ? { decision } : {}), done: ++done, whole };
   }
 }
-
-const numberOfChanges = ({ moves }: Match) =>
-  moves.filter(([who], n) => who !== CHANCE || moves[n - 1]?.[0] !== CHANCE).length;
 
 /** Of every move of these seats what is made of it; null where there was no choice. */
 function* decisions(match: Match, seats: number[], judge: Judge): Generator<Decision | null> {

@@ -21,7 +21,7 @@ from .steps import forget
 from .two import DEEPEST, mix_two
 from .value import NOTED, guess, ready
 
-__all__ = ["THINKING", "WORLDS", "outlook", "mix"]
+__all__ = ["THINKING", "WORLDS", "mix", "outlook"]
 
 NOVICE, EASY, MEDIUM, HARD, MASTER = range(5)
 THINKING = {

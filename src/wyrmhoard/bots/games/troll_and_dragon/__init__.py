@@ -10,8 +10,8 @@ import numpy as np
 from wyrmhoard.engine.contract import legal
 from wyrmhoard.engine.marks import apart
 from wyrmhoard.games.troll_and_dragon.state import (
-    ARRIVING, DIAMOND, DOOR, ENTER, ENTERED, GROTTO, KEY, LEAVE, NUGGET, RACING, ROLL_GROTTO, SET_ASIDE,
-    SHARING, TROLL,
+    ARRIVING, DIAMOND, DOOR, ENTER, ENTERED, GROTTO, KEY, LEAVE, NUGGET, RACING, ROLL_GROTTO,
+    SET_ASIDE, SHARING, TROLL,
 )  # fmt: skip
 
 from .cavern import MOST, STATES, enter_cavern, solve_cavern, stirred
