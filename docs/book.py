@@ -26,8 +26,8 @@ ROOT = Path(__file__).parents[1]
 SITE = ROOT / "src" / "wyrmhoard" / "server" / "book"
 PAGES = (
     "CONTRIBUTING.md", "ADDING_A_GAME.md", "CHANGELOG.md", "docs/hosting.md", "docs/protocol.md",
-    "docs/research.md", "docs/models.md", "docs/balance.md", "docs/speed.md", "docs/wasm.md",
-    "bench/ladder.md", "bench/results.md", "bench/ladder.svg", "examples/bot.py",
+    "docs/research.md", "docs/models.md", "docs/balance.md", "docs/review.md", "docs/speed.md",
+    "docs/wasm.md", "bench/ladder.md", "bench/results.md", "bench/ladder.svg", "examples/bot.py",
 )  # fmt: skip
 LINK = re.compile(r"(!?)\[([^]\n]*)\]\(([^)\s]+)\)")
 WITHIN = re.compile(r"<(script|style)(?![^>]*\ssrc=)([^>]*)>(.*?)</\1>", re.DOTALL)

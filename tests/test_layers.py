@@ -12,10 +12,11 @@ BELOW = {
     "texts": {"engine"},
     "games": {"engine"},
     "bots": {"engine", "games"},
-    "lab": {"engine", "games", "bots"},
+    "review": {"engine", "games", "bots"},
+    "lab": {"engine", "games", "bots", "review"},
     "server": {"engine", "games", "bots", "lab", "texts"},
     "adapters": {"engine", "games", "bots", "lab", "server", "texts"},
-    "cli": {"engine", "games", "bots", "lab", "server", "adapters", "texts"},
+    "cli": {"engine", "games", "bots", "review", "lab", "server", "adapters", "texts"},
 }
 
 

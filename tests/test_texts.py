@@ -178,9 +178,9 @@ def test_no_text_of_the_program_is_left_over():
     """An id nobody says is dead."""
     source = "".join(p.read_text("utf-8") for p in Path(wyrmhoard.__file__).parent.rglob("*.py"))
     # ids put together: with a level, a status, a kind of notice, what a host lacks, what decided a
-    # match, a figure of a report
+    # match, a figure of a report, the mark of a decision
     composed = (
-        "level-", "status-", "way-", "host-lacks-", "decided-", "figure-", "report-",
+        "level-", "status-", "way-", "host-lacks-", "decided-", "figure-", "report-", "mark-",
     )  # fmt: skip
     commands = {f"help-{name}" for name in named(program(Texts("en")))}
     for name in texts(HOME, "en").keys() - commands:

@@ -16,6 +16,7 @@ from wyrmhoard.engine.wasm.source import Source, kinds, places, printed, told
 
 from .advice import appraise, are_shares, say_beliefs, tell_reason
 from .belief import gather, hear_out, notes_of
+from .expectation import expect_after_luck, expect_shares, weigh_in_shares
 from .games import worlds
 from .games.hints import reasons_of
 from .level import LEVELS, levels
@@ -63,6 +64,7 @@ def bots_doors(game: Game) -> list[Door]:
     return [
         *listening_doors(game),
         *hint_doors(game),
+        *review_doors(game),
         *mixed,
         Door(uniform_move, (*given, pads, worlds)),
         Door(only_move, (*given, pads, worlds)),
@@ -99,6 +101,19 @@ def hint_doors(game: Game) -> list[Door]:
         *(solved if solution_of(game) else []),
         Door(appraise, (*given, trees, desks, worlds, sums, sums)),
         Door(tell_reason, (*given, WHOLE, heard, worlds, array("i8"))),
+    ]
+
+
+def review_doors(game: Game) -> list[Door]:
+    boxes, states = records(game.box.dtype), records(game.state.dtype)
+    pads, match = records(game.pad().dtype), (boxes, states)
+    room = (pads, states, array("f8"))
+    given = record(game.box.dtype), records(game.view.dtype), WHOLE, LUCK
+    solved = [Door(weigh_in_shares, (*given, pads, states))] if solution_of(game) else []
+    return [
+        Door(expect_shares, (*match, WHOLE, WHOLE, *room)),
+        Door(expect_after_luck, (*match, LUCK, WHOLE, WHOLE, WHOLE, *room)),
+        *solved,
     ]
 
 

@@ -29,6 +29,7 @@ from .options import FILE, NUMBER, Group, Options, choose_box, seed_or_new
 from .prose import prose
 from .play import WATCHER, Play, result
 from .report import add_report
+from .review import add_review
 from .serve import add_serve
 from .simulate import add_simulate
 from .solve import add_solve
@@ -50,6 +51,7 @@ def program(say: Texts) -> click.Group:
     add_mcp(root, options, say)
     add_simulate(root, options, say)
     add_report(root, options, say)
+    add_review(root, options, say)
     add_sweep(root, options, say)
     add_warm(root, options, say)
     add_arena(root, options, say)

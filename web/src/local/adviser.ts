@@ -13,7 +13,7 @@ const SLIGHT = 0.1; // beside the favourite, a choice meant so little is noise
 const HEARD = 8; // bytes: who moved, and the move as it sounded
 const ROOM = 160; // numbers a reason may be told with
 
-interface Tried {
+export interface Tried {
   move: number;
   weight: number;
   share: number | null;
@@ -36,7 +36,32 @@ export class Adviser {
     this.luck = module.records("luck");
     this.sums = module.call("room", 2 * 8 * module.about.moves);
     this.told = module.call("room", 8 * ROOM);
-    module.seed(this.luck, seed);
+    this.seed(seed);
+  }
+
+  seed(seed: number): void {
+    this.module.seed(this.luck, seed);
+  }
+
+  /** What a search of so many rounds makes of the moves, with most to be said for the first; whether they are to be mixed. */
+  weigh(
+    box: Records,
+    view: Records,
+    seat: number,
+    heard: Int32Array,
+    rounds: number,
+  ): { tried: Tried[]; mixed: boolean } {
+    const given = [box.at, view.at, 1, seat, this.luck.at];
+    const listening = deskOf(this.module).listening;
+    const worlds = listening?.gather(box, view, seat, heard, this.luck, rounds);
+    const tried = this.tryOut(given, worlds, () => false, rounds);
+    return { tried: tried.sort((a, b) => b.weight - a.weight), mixed: this.mixed };
+  }
+
+  /** Why a move may be worth making, as an event of the game's hints. */
+  reason(box: Records, view: Records, seat: number, heard: Int32Array, move: number): number[] {
+    this.listen(heard);
+    return this.why([box.at, view.at, 1, seat, this.luck.at], move, heard.length / 2);
   }
 
   /** The best moves first. */
@@ -68,10 +93,15 @@ export class Adviser {
   }
 
   /** By search; of moves that nobody has tried nothing is told. */
-  private tryOut(given: number[], gathered: number[] | undefined, stop: () => boolean): Tried[] {
+  private tryOut(
+    given: number[],
+    gathered: number[] | undefined,
+    stop: () => boolean,
+    rounds = this.rounds,
+  ): Tried[] {
     const { module } = this;
     const worlds = gathered ?? [deskOf(module).worlds.at, 2];
-    const notes = grow(module, given, worlds, this.rounds, true, stop);
+    const notes = grow(module, given, worlds, rounds, true, stop);
     const { moves } = module.about;
     const sums = [this.sums, moves, this.sums + 8 * moves, moves];
     const n = module.call("appraise", ...given, ...notes, ...sums);

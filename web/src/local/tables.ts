@@ -11,6 +11,7 @@ import { loadRules } from "./load";
 import { checked, replay, write } from "./log";
 import type { About } from "./module";
 import { info } from "./projection";
+import { forgetReviews } from "./review/kept";
 import { Session, lineOf, type Client } from "./session";
 import { openStore, type Store } from "./store";
 import { Table } from "./table";
@@ -81,7 +82,10 @@ export const allow = async (id: string, moves: number): Promise<void> =>
 /** Of matches that are over only some are kept. */
 async function prune(store: Store): Promise<void> {
   const over = (await list()).filter(({ status }) => status !== "playing");
-  for (const { id } of over.slice(OVER)) await store.remove(id);
+  for (const { id } of over.slice(OVER)) {
+    await store.remove(id);
+    await forgetReviews(id);
+  }
 }
 
 function header(id: string, opening: Opening, about: About): Opened {
@@ -186,6 +190,7 @@ export async function list(): Promise<TableLine[]> {
 export async function remove(id: string): Promise<void> {
   sessions.delete(id);
   await (await opened).store.remove(id);
+  await forgetReviews(id);
 }
 
 /** As far as it was kept, whether the rules still understand it or not. */

@@ -469,3 +469,15 @@ trial-moves = Tahy v partii
 trial-points = Body, místo { $n }
 trial-share = Podíl vítězství, místo { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Ohlédnutí
+look-back-ask = Ohlédnout se za touto partií
+look-back-about = Každé rozhodnutí se prozkoumá znovu, s tím, co se tehdy dalo vědět. Trvá to několik sekund.
+look-back-doing = Ohlédnutí: { $done } z { $all }
+look-back-stop = Zastavit
+look-back-curve = Očekávaný podíl na vítězství, tah po tahu
+look-back-now = Tah { $n }: { $share }
+look-back-start = Na začátku
+look-back-result = Na konci
+look-back-sum = Jistě ztraceno { $lost }; náhoda změnila tvůj očekávaný podíl o { $luck }.
+look-back-alone = Náhoda změnila tvůj očekávaný podíl o { $luck }.

@@ -435,3 +435,15 @@ trial-moves = Züge einer Partie
 trial-points = Punkte, Platz { $n }
 trial-share = Anteil am Sieg, Platz { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Rückblick
+look-back-ask = Auf diese Partie zurückblicken
+look-back-about = Jede Entscheidung wird noch einmal angesehen, mit dem, was du damals wissen konntest. Das dauert ein paar Sekunden.
+look-back-doing = Rückblick: { $done } von { $all }
+look-back-stop = Anhalten
+look-back-curve = Erwarteter Anteil am Sieg, Zug für Zug
+look-back-now = Zug { $n }: { $share }
+look-back-start = Am Anfang
+look-back-result = Am Ende
+look-back-sum = Sicher verschenkt hast du { $lost }; das Glück änderte deinen erwarteten Anteil um { $luck }.
+look-back-alone = Das Glück änderte deinen erwarteten Anteil um { $luck }.

@@ -435,3 +435,15 @@ trial-moves = Moves in a match
 trial-points = Points, seat { $n }
 trial-share = Share of victories, seat { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Looking back
+look-back-ask = Look back on this match
+look-back-about = Every decision is looked at again, with what you could know then. It takes a few seconds.
+look-back-doing = Looking back: { $done } of { $all }
+look-back-stop = Stop
+look-back-curve = Expected share of the victory, move by move
+look-back-now = Move { $n }: { $share }
+look-back-start = At the start
+look-back-result = At the end
+look-back-sum = You surely gave away { $lost }; luck changed your expected share by { $luck }.
+look-back-alone = Luck changed your expected share by { $luck }.

@@ -452,3 +452,15 @@ trial-moves = Jugadas de una partida
 trial-points = Puntos, puesto { $n }
 trial-share = Parte de las victorias, puesto { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Repaso
+look-back-ask = Repasar esta partida
+look-back-about = Se vuelve a mirar cada decisión, con lo que podías saber entonces. Tarda unos segundos.
+look-back-doing = Repaso: { $done } de { $all }
+look-back-stop = Parar
+look-back-curve = Parte esperada de la victoria, jugada a jugada
+look-back-now = Jugada { $n }: { $share }
+look-back-start = Al principio
+look-back-result = Al final
+look-back-sum = Desperdiciaste con seguridad { $lost }; la suerte cambió tu parte esperada en { $luck }.
+look-back-alone = La suerte cambió tu parte esperada en { $luck }.

@@ -452,3 +452,15 @@ trial-moves = Coups dans une partie
 trial-points = Points, place { $n }
 trial-share = Part des victoires, place { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Retour sur la partie
+look-back-ask = Revenir sur cette partie
+look-back-about = Chaque décision est réexaminée, avec ce que tu pouvais savoir à ce moment-là. Cela prend quelques secondes.
+look-back-doing = Analyse : { $done } sur { $all }
+look-back-stop = Arrêter
+look-back-curve = Part de victoire attendue, coup par coup
+look-back-now = Coup { $n } : { $share }
+look-back-start = Au début
+look-back-result = À la fin
+look-back-sum = Tu as perdu { $lost } à coup sûr ; la chance a changé ta part attendue de { $luck }.
+look-back-alone = La chance a changé ta part attendue de { $luck }.

@@ -452,3 +452,15 @@ trial-moves = Mosse in una partita
 trial-points = Punti, posto { $n }
 trial-share = Quota di vittorie, posto { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Uno sguardo indietro
+look-back-ask = Rivedi questa partita
+look-back-about = Ogni decisione viene riesaminata, con quello che potevi sapere allora. Ci vuole qualche secondo.
+look-back-doing = Analisi: { $done } di { $all }
+look-back-stop = Ferma
+look-back-curve = Quota di vittoria attesa, mossa per mossa
+look-back-now = Mossa { $n }: { $share }
+look-back-start = All'inizio
+look-back-result = Alla fine
+look-back-sum = Hai sprecato di sicuro { $lost }; la fortuna ha cambiato la tua quota attesa di { $luck }.
+look-back-alone = La fortuna ha cambiato la tua quota attesa di { $luck }.

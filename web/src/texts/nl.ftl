@@ -435,3 +435,15 @@ trial-moves = Zetten in een partij
 trial-points = Punten, plaats { $n }
 trial-share = Deel van de winst, plaats { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Terugblik
+look-back-ask = Terugkijken op deze partij
+look-back-about = Elke beslissing wordt opnieuw bekeken, met wat je toen kon weten. Dat duurt een paar seconden.
+look-back-doing = Terugblik: { $done } van { $all }
+look-back-stop = Stoppen
+look-back-curve = Verwacht deel van de overwinning, zet voor zet
+look-back-now = Zet { $n }: { $share }
+look-back-start = Aan het begin
+look-back-result = Aan het eind
+look-back-sum = Je hebt zeker { $lost } weggegeven; geluk veranderde je verwachte deel met { $luck }.
+look-back-alone = Geluk veranderde je verwachte deel met { $luck }.

@@ -457,3 +457,15 @@ trial-moves = Jogadas numa partida
 trial-points = Pontos, lugar { $n }
 trial-share = Parte das vitórias, lugar { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Análise
+look-back-ask = Rever esta partida
+look-back-about = Cada decisão é vista de novo, com o que podias saber na altura. Demora alguns segundos.
+look-back-doing = Análise: { $done } de { $all }
+look-back-stop = Parar
+look-back-curve = Parte esperada da vitória, jogada a jogada
+look-back-now = Jogada { $n }: { $share }
+look-back-start = No início
+look-back-result = No fim
+look-back-sum = Desperdiçaste com certeza { $lost }; a sorte mudou a tua parte esperada em { $luck }.
+look-back-alone = A sorte mudou a tua parte esperada em { $luck }.

@@ -470,3 +470,15 @@ trial-moves = Ходов в партии
 trial-points = Очки, место { $n }
 trial-share = Доля побед, место { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Разбор партии
+look-back-ask = Разобрать эту партию
+look-back-about = Каждое решение рассматривается заново, с тем, что можно было знать тогда. Это займёт несколько секунд.
+look-back-doing = Разбор: { $done } из { $all }
+look-back-stop = Остановить
+look-back-curve = Ожидаемая доля победы, ход за ходом
+look-back-now = Ход { $n }: { $share }
+look-back-start = В начале
+look-back-result = В конце
+look-back-sum = Наверняка упущено { $lost }; везение изменило ожидаемую долю на { $luck }.
+look-back-alone = Везение изменило ожидаемую долю на { $luck }.

@@ -469,3 +469,15 @@ trial-moves = Ťahy v partii
 trial-points = Body, miesto { $n }
 trial-share = Podiel víťazstiev, miesto { $n }
 trial-number = { $n }
+# Looking back on a match
+look-back-title = Obzretie
+look-back-ask = Obzrieť sa za touto partiou
+look-back-about = Každé rozhodnutie sa preskúma znova, s tým, čo sa vtedy dalo vedieť. Trvá to niekoľko sekúnd.
+look-back-doing = Obzretie: { $done } z { $all }
+look-back-stop = Zastaviť
+look-back-curve = Očakávaný podiel na víťazstve, ťah po ťahu
+look-back-now = Ťah { $n }: { $share }
+look-back-start = Na začiatku
+look-back-result = Na konci
+look-back-sum = Isto stratené { $lost }; náhoda zmenila tvoj očakávaný podiel o { $luck }.
+look-back-alone = Náhoda zmenila tvoj očakávaný podiel o { $luck }.

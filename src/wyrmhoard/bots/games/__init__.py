@@ -10,6 +10,11 @@ weigh(box, s, p, out, worth)
                        write the moves of a seat and what each is worth to it, return how many: in
                        a game, or a part of one, that is solved rather than searched
 tells_shares(box, s)   whether these are shares of the victory; they are unless it says no
+weigh_shares(box, s, p, out, worth)
+                       as `weigh`, all in shares of the victory; 0 moves where it cannot say
+outlook(box, s, out, weights, shares)
+                       write each seat's share of the victory, guessed with all laid open and
+                       without playing on, for whoever looks back; the buffers are to be used
 NOTES                  a layout: what is written down of what a seat heard. A game that has it has
                        these four as well, and its bots think of worlds as likely as they make them
 listen(box, v, p, heard, shadows, notes)

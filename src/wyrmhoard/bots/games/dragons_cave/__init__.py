@@ -19,9 +19,9 @@ from .hands import mix_hands
 from .several import mix_several
 from .steps import forget
 from .two import DEEPEST, mix_two
-from .value import NOTED, ready
+from .value import NOTED, guess, ready
 
-__all__ = ["THINKING", "WORLDS", "mix"]
+__all__ = ["THINKING", "WORLDS", "mix", "outlook"]
 
 NOVICE, EASY, MEDIUM, HARD, MASTER = range(5)
 THINKING = {
@@ -37,6 +37,16 @@ HAZE = (0.0, 0.25, 0.12, 0.04, 0.0)
 HAZE_OF_TWO = (0.0, 0.05, 0.008, 0.0, 0.0)
 LEAVES = (0, 0, 0, 2000, 200_000)
 WORLDS = DEEPEST + 2  # the blank one, the one imagined, and those in which it is played on
+
+
+@small
+def outlook(box, s, out, weights, shares):
+    """As at the beginning of a round: what lies hidden is not looked at."""
+    notes = np.zeros(NOTED)
+    ready(s.seats, notes)
+    guess(box, s, notes)
+    for p in range(s.seats):
+        shares[p] = notes[p]
 
 
 @apart

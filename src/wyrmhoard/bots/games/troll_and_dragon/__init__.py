@@ -10,17 +10,17 @@ import numpy as np
 from wyrmhoard.engine.contract import legal
 from wyrmhoard.engine.marks import apart
 from wyrmhoard.games.troll_and_dragon.state import (
-    DIAMOND, DOOR, ENTER, ENTERED, GROTTO, KEY, LEAVE, NUGGET, RACING, ROLL_GROTTO, SET_ASIDE,
-    SHARING, TROLL,
+    ARRIVING, DIAMOND, DOOR, ENTER, ENTERED, GROTTO, KEY, LEAVE, NUGGET, RACING, ROLL_GROTTO,
+    SET_ASIDE, SHARING, TROLL,
 )  # fmt: skip
 
 from .cavern import MOST, STATES, enter_cavern, solve_cavern, stirred
 from .turn import (
     ABSENT, ASIDE, POSITIONS, SHOWN, aside, best_at, rolling_at, solve_grotto,
 )  # fmt: skip
-from .worth import VICTORY, aim_of, worth_of_leaving
+from .worth import GAIN, VICTORY, aim_of, chance, share_rest, worth_of_leaving
 
-__all__ = ["THINKING", "tells_shares", "weigh", "weigh_for"]
+__all__ = ["THINKING", "outlook", "tells_shares", "weigh", "weigh_for", "weigh_shares"]
 
 THINKING = {
     "easy": ("search", 1000),
@@ -54,6 +54,24 @@ def weigh_for(box, s, p, aim, out, worth):
 def tells_shares(box, s):
     """Treasure to be shared is weighed in points, and so is a turn far from the end."""
     return s.phase != SHARING and aim_of(box, s) == VICTORY
+
+
+def weigh_shares(box, s, p, out, worth):
+    """All in shares of the victory, however far the end; sharing treasure is not weighed so."""
+    return 0 if s.phase == SHARING else weigh_for(box, s, p, VICTORY, out, worth)
+
+
+def outlook(box, s, out, weights, shares):
+    """The adventurer's share with the best move, the rest by how the others stand."""
+    p, best = int(s.turn), 0.0
+    if s.phase in (GROTTO, ENTERED, RACING):
+        n = weigh_for(box, s, p, VICTORY, out, weights)
+        for k in range(n):
+            best = max(best, weights[k])
+    else:
+        best = chance(box, s, 0, 0, GAIN if s.phase == ARRIVING else 0.0, 0, 0.0, 0.0)
+    share_rest(box, s, 1 - best, shares)
+    shares[p] = best
 
 
 @apart

@@ -71,6 +71,18 @@ def chance(box, s, g, m, gain, found, loss, taken):
     return 1 / whole
 
 
+def share_rest(box, s, rest, shares):
+    """What the adventurer does not win goes to the others, the more the better they stand."""
+    left = 1 + turns_left(box, s.grotto, s.cavern)
+    calm, whole = 1 / (SPREAD * sqrt(left / s.seats)), 0.0
+    for q in range(s.seats):
+        ahead = standing(box, s, q) - standing(box, s, s.turn)
+        shares[q] = power(ahead * calm) if q != s.turn else 0.0
+        whole += shares[q]
+    for q in range(s.seats):
+        shares[q] = rest * shares[q] / whole
+
+
 def power(x):
     """e to a power, which is not too large."""
     x = min(30.0, x)
