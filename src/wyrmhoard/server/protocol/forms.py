@@ -39,7 +39,8 @@ class Me(Answer, omit_defaults=True):
 class OpenTable(Form):
     """A new table. `variant` names house rules that belong together, `box` changes single values;
     `sit` takes that many seats for me (several: hot seat), who give no seed; `bots` fill the
-    others."""
+    others. Where it is `rated` the result counts for ratings: one plays with the box as it is
+    printed, everybody in one seat, without programs, hints or taking back."""
 
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
@@ -48,6 +49,7 @@ class OpenTable(Form):
     clock: ClockInfo | None = None
     listed: bool = False
     hints: bool = True
+    rated: bool = False
     sit: Annotated[int, msgspec.Meta(ge=0, le=8)] = 1
     names: Annotated[list[Name], msgspec.Meta(max_length=8)] = []  # of those at one device
     bots: Level | None = None
@@ -89,6 +91,7 @@ class TableLine(Answer):
     clock: ClockInfo | None
     changed: int  # milliseconds since 1970
     since: int = 0  # likewise: when the match began, if it has
+    rated: bool = False
     winners: list[int] = []  # seats, once the match is over
     ending: str = ""  # why it was stopped before its end: as a table says it, or `rules` are gone
 
