@@ -100,6 +100,89 @@ class Tables(Answer):
     tables: list[TableLine]
 
 
+class RatingInfo(Answer):
+    """A rating and its standard error; provisional until enough matches were played."""
+
+    rating: float
+    margin: float
+    provisional: bool
+
+
+class BotRating(Answer):
+    """What a level was measured to be, in so many matches; in none: it is a guess."""
+
+    level: str
+    rating: float
+    margin: float
+    matches: int
+
+
+class ResultPart(Answer):
+    """A seat's part in a match. `gone`: gave up, or was away at its end."""
+
+    name: str
+    taken: str
+    level: str
+    points: int
+    place: int
+    gone: bool
+    me: bool
+
+
+class ResultLine(Answer):
+    """A match of mine that has ended, and what it did to my rating if it was to count."""
+
+    table: str
+    game: str
+    ended: int  # milliseconds since 1970
+    listed: bool
+    counts: bool
+    ending: str  # why it was stopped before its end: as a table says it
+    parts: list[ResultPart]
+    before: RatingInfo | None
+    after: RatingInfo | None
+
+
+class MyRating(Answer):
+    """In a game with so many players, and how good its bots are."""
+
+    game: str
+    seats: int
+    now: RatingInfo
+    matches: int
+    bots: list[BotRating]
+
+
+class MyResults(Answer):
+    """The last matches first."""
+
+    results: list[ResultLine]
+    ratings: list[MyRating]
+
+
+class SeasonLine(Answer):
+    name: str
+    now: RatingInfo
+    matches: int
+    won: int
+
+
+class SeasonTable(Answer):
+    """Of a game with so many players, the best first."""
+
+    game: str
+    seats: int
+    lines: list[SeasonLine]
+
+
+class Season(Answer):
+    """What was played at rated tables that anybody could watch. `since`: 0 if all there is."""
+
+    name: str
+    since: int  # milliseconds since 1970
+    tables: list[SeasonTable]
+
+
 class DeviceLink(Answer):
     """A link that makes another device mine, once, for a few minutes."""
 

@@ -254,6 +254,9 @@ class Store(Protocol):
     async def results_of(self, person: str, most: int) -> list[ResultRow]:
         """The last ones first."""
 
+    async def took_part(self) -> set[str]:
+        """Everybody who did, and is not forgotten."""
+
     async def rewrite_result(self, table: str, body: bytes) -> None:
         """As it is told from now on."""
 

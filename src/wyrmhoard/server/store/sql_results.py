@@ -29,6 +29,9 @@ class SQLResults(ABC):
     async def results_of(self, person: str, most: int) -> list[ResultRow]:
         return [result_of(row) for row in await self.get(sql.RESULTS_OF, b"", person, most)]
 
+    async def took_part(self) -> set[str]:
+        return {person for (person,) in await self.get(sql.TOOK_PART)}
+
     async def rewrite_result(self, table: str, body: bytes) -> None:
         await self.put((sql.REWRITE_RESULT, (body, table)))
 

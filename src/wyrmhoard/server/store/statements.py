@@ -143,6 +143,7 @@ HAS_RESULT = "select 1 from results where tab = $1"
 ONE_RESULT = f"{WITH_RATES} {RATES_OF} where r.tab = $2"
 RESULTS_OF = f"""{WITH_RATES} {RATES_OF} join took_part p on p.tab = r.tab
     where p.person = $2 order by r.ended desc, r.tab limit $3"""
+TOOK_PART = "select distinct person from took_part"
 POOLS = "select distinct game, seats from results where counts = 1 order by game, seats"
 RATED = f"""{WITH_RATES} from rates a join results r on r.tab = a.tab
     where a.game = $2 and a.seats = $3 and a.k >= $4 order by a.k limit $5"""

@@ -196,16 +196,21 @@ class Writer:
 
 def turns_of(batch: list[Entry]) -> list[list[Any]]:
     """By column: table, entry, person, seat, due."""
-    each = [(e.table, e.n, t.person, t.seat, t.due) for e in batch for t in e.turns]
+    each = [(e.table, e.n, t.person, t.seat, t.due) for e in firsts(batch) for t in e.turns]
     return by_column(each, 5)
 
 
 def results_of(batch: list[Entry]) -> list[list[Any]]:
     """By column: of each its table, entry, and what it is; then table, entry, person."""
-    each = [(e.result, e.n) for e in batch if e.result]
+    each = [(e.result, e.n) for e in firsts(batch) if e.result]
     results = [(r.tab, n, r.game, r.seats, r.ended, r.counts, r.listed, r.body) for r, n in each]
     people = [(r.tab, n, person) for r, n in each for person in r.people]
     return by_column(results, 8) + by_column(people, 3)
+
+
+def firsts(batch: list[Entry]) -> list[Entry]:
+    """Of two with the same number the second brings nothing; see `claims`."""
+    return list({(entry.table, entry.n): entry for entry in reversed(batch)}.values())
 
 
 def by_column(rows: Sequence[Sequence[Any]], columns: int) -> list[list[Any]]:
