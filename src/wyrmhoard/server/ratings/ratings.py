@@ -14,9 +14,7 @@ from dataclasses import dataclass, field
 from ..store.base import ResultRow, Store
 from ..tables.results import decode
 from .reckoning import Known, encode, fold, rates_of, read
-from .season import Season
-
-SOME = 200  # results at a time
+from .season import SOME, Season
 
 
 @dataclass

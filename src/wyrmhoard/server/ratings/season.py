@@ -10,9 +10,11 @@ from datetime import UTC, date, datetime
 
 from wyrmhoard.lab.ratings import Rating
 
-from ..store.base import ResultRow
-from ..tables.results import Result, rank
+from ..store.base import ResultRow, Store
+from ..tables.results import Result, decode, rank
 from .reckoning import ENOUGH, Known, fold, is_known, rates_of
+
+SOME, ALL = 200, 100_000  # results at a time
 
 
 @dataclass
@@ -55,6 +57,18 @@ class Season:
         forgotten since: only these people."""
         each = [one for person, one in self.standings.items() if person in people]
         return sorted(each, key=lambda s: (s.provisional, s.rating.sigma - s.rating.mu, s.name))
+
+
+async def season_of(store: Store, game: str, seats: int, since: int) -> Season:
+    """For whoever only reads: what is not counted yet comes after the rest, as it will be."""
+    season, n = Season(since), 0
+    while rows := await store.rated(game, seats, n, SOME):
+        for row in rows:
+            season.add(row, decode(row.body))
+        n = rows[-1].k + 1
+    for row in await store.unrated(game, seats, ALL):
+        season.add(row, decode(row.body))
+    return season
 
 
 def beginning(day: date | None) -> int:
