@@ -176,8 +176,9 @@ def facts(row: Row) -> dict[str, Any]:
 def season_facts(game: str, seats: int, best: list[Standing]) -> dict[str, Any]:
     lines = [
         {
-            "name": one.name, "rating": round(one.rating.mu, 2), "error": round(one.rating.sigma, 2),
-            "matches": one.matches, "won": one.won, "provisional": one.provisional,
+            "name": one.name, "rating": round(one.rating.mu, 2),
+            "error": round(one.rating.sigma, 2), "matches": one.matches, "won": one.won,
+            "provisional": one.provisional,
         }
         for one in best
     ]  # fmt: skip

@@ -11,6 +11,8 @@ export type Route =
   | { page: "mail"; what: "confirm" | "stop"; token: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
+  | { page: "results" }
+  | { page: "season" }
   | { page: "missing" };
 
 export function route(path: string, hash = ""): Route {
@@ -18,6 +20,7 @@ export function route(path: string, hash = ""): Route {
   if (more.length) return { page: "missing" };
   if (first === undefined) return { page: "start" };
   if (first === "replay") return { page: "replay", id: second ?? null, move: moveOf(hash) };
+  if (second === undefined && (first === "results" || first === "season")) return { page: first };
   if (second === undefined) return { page: "missing" };
   if (first === "t") return { page: "table", id: second };
   if (first === "device") return { page: "device", code: second };

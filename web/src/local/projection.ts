@@ -83,6 +83,7 @@ export function info(table: Table): TableInfo {
     clock: null,
     listed: false,
     hints: opened.hints,
+    rated: false,
     commitment: opened.commitment,
     sealed: false,
     spectators: 0,

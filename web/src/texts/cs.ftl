@@ -410,3 +410,30 @@ mail-confirm-title = Upozornění e-mailem
 mail-confirm-done = Na { $about } odteď přijde zpráva, když budeš na tahu.
 mail-stop-title = Už žádné e-maily
 mail-stop-done = Na { $about } odsud už žádné e-maily nepřijdou.
+
+# ratings: rated tables, my results, the season
+rated-label = Hodnocená: výsledek se počítá
+rated-about = Každý hraje na vlastním zařízení, s krabicí tak, jak je vytištěna, bez rad a bez vracení tahů. Kdo se vzdá nebo na konci chybí, prohrál. Do tabulky sezony se dostanou jen partie zobrazené na úvodní stránce.
+rated-mark = Hodnocená
+rated-change = Tvé hodnocení: { $before } → { $after }
+rated-not-moved = Tato partie nezměnila ničí hodnocení.
+results-title = Moje výsledky
+results-about = Hodnocení říká, jak dobře hraješ hru v daném počtu hráčů. Začíná na 25. Číslo za ± je jeho nejistota: ve dvou ze tří případů není pravda dál. Boti jsou změřeni na téže stupnici a střední má 25.
+results-empty = Na tomto serveru zatím žádná tvá partie neskončila.
+results-matches = { $n ->
+    [one] { $n } hodnocená partie
+    [few] { $n } hodnocené partie
+    [many] { $n } hodnocené partie
+   *[other] { $n } hodnocených partií
+}
+results-bots = Boti: { $bots }
+results-unmeasured = nezměřeno
+results-place = { $place }. místo z { $all }
+results-gone = Vzdáno nebo v nepřítomnosti
+results-broken-off = Přerušeno
+results-not-rated = nehodnoceno
+results-curve = Tvé hodnocení partii po partii, od { $first } do { $last }
+season-title = Sezona
+season-named = Sezona: { $name }
+season-since = Od { $when }.
+season-about = Hodnocené partie, na které se mohl dívat kdokoli. Každou sezonu začínají všichni znovu a to, co se hraje u soukromých stolů, tu není vidět.
