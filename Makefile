@@ -23,6 +23,7 @@ help:
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
 	@echo "make bench        measure; the figures go to bench/results.md (ONLY=tests: just that)"
 	@echo "make ladder       each level at a table of the next lower one, into bench/ladder.md (DEALS= GAME=)"
+	@echo "make ratings      how strong each level of bots is, for rated tables (GAME= PLAYERS= LEVELS= DEALS=)"
 	@echo "make format       format the sources"
 	@echo "make playthroughs tell the kept matches anew, to be read in review"
 	@echo "make pictures     draw the pictures of the README anew"
@@ -84,6 +85,12 @@ bench: $(VENV)/ready $(VENV)/wasm-ready $(VENV)/upstream-ready
 ladder: $(VENV)/ready
 	DEALS="$(DEALS)" GAME="$(GAME)" $(BIN)/python bench/ladder.py
 
+COMMA := ,
+
+ratings: $(VENV)/ready
+	$(BIN)/python -m wyrmhoard.lab.measure --game "$(GAME)" --players "$(PLAYERS)" \
+		--levels "$(or $(LEVELS),novice$(COMMA)easy$(COMMA)medium)" --deals "$(or $(DEALS),10)"
+
 format: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff format $(SOURCES)
 	$(BIN)/ruff check --fix $(SOURCES)
@@ -133,4 +140,4 @@ $(PAGE): web/node_modules/ready $(SHOWN)
 $(STATIC): web/node_modules/ready $(SHOWN) web/static.py src/wyrmhoard/server/http/middleware.py
 	$(BIN)/python web/static.py
 
-.PHONY: help fit play test check docs web static wasm monkey screenshots bench ladder format pictures playthroughs clean
+.PHONY: help fit play test check docs web static wasm monkey screenshots bench ladder ratings format pictures playthroughs clean

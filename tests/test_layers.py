@@ -27,7 +27,8 @@ WITHIN_SERVER = {  # and of the files beside these rooms
     "workers": set(),
     "tables": {"protocol", "store", "workers", "clock"},
     "notices": {"protocol", "store", "tables", "clock", "settings"},
-    "http": {"protocol", "store", "tables", "notices", "clock", "settings"},
+    "ratings": {"protocol", "store", "tables"},
+    "http": {"protocol", "store", "tables", "notices", "ratings", "clock", "settings"},
     "websocket": {"protocol", "store", "tables", "http"},
 }
 

@@ -14,6 +14,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from tests.server.ratings.matches import beats
+from tests.server.store.conftest import with_store
+
 from tests.server.running import LONG, Guest
 from wyrmhoard.engine import log
 from wyrmhoard.games import load
@@ -194,3 +197,26 @@ def test_admin_purges_what_was_abandoned(kept, tmp_path, here):
     with closing(sqlite3.connect(tmp_path / "purged.sqlite")) as left:
         for part in ("entry", "sits", "leases"):
             assert not left.execute(f"select 1 from {part} where tab = ?", (going,)).fetchall()
+
+
+def test_admin_prints_the_seasons_table(tmp_path, here):
+    db = f"sqlite:///{tmp_path / 'season.sqlite'}"
+    empty = "No rated match that anybody could watch has ended yet.\n"
+    assert here("admin", "season", "--db", db).stdout == empty
+
+    async def play(store):
+        for n in range(11):
+            await store.add_result(beats(f"t{n}", "ann", "bob", at=n, listed=1))
+        await store.add_result(beats("secret", "cy", "ann", at=99))
+
+    with_store(db, play)
+    shown = here("admin", "season", "--db", db).stdout
+    head, _, ann, bob = shown.rstrip().splitlines()
+    assert head == "Mount Drago, 2 players"
+    assert ann.split()[-2:] == ["11", "11"]
+    assert bob.split()[-2:] == ["11", "0"]
+    told = json.loads(here("admin", "season", "--json", "--db", db).stdout)
+    assert [line["name"] for line in told[0]["lines"]] == ["Ann", "Bob"]
+    later = tmp_path / "later.toml"
+    later.write_text("season_since = 2026-09-01")
+    assert here("admin", "season", "--db", db, "--config", str(later)).stdout == empty

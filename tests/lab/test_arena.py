@@ -81,7 +81,7 @@ def test_interrupted_it_leaves_what_there_is(monkeypatch):
     def play(*given):
         if len(done) == 2:
             raise KeyboardInterrupt
-        done.append(Played(*given[2:], [1.0, 0.0], [3, 1], [(), ()]))
+        done.append(Played(*given[2:], [1.0, 0.0], [3, 1], [(), ()], [0, 1]))
         return done[-1]
 
     monkeypatch.setattr(contests, "play_one", play)
@@ -117,5 +117,5 @@ def test_sides_are_counted_by_themselves():
 
 def test_a_match_without_a_winner_rates_nobody():
     contest = Contest("dark-cave", ["easy", "hard"], 2, 1)
-    held = Results(contest, [Played(0, 0, ("easy", "hard"), [0, 0], [0, 0], [(), ()])])
+    held = Results(contest, [Played(0, 0, ("easy", "hard"), [0, 0], [0, 0], [(), ()], [0, 1])])
     assert ratings(held) == ratings(Results(contest))

@@ -12,7 +12,7 @@ class Memory:
         self.codes, self.settings = {}, {}
         self.leases, self.me = {}, "one process"
         self.full = False
-        self.notes, self.turns = [], []
+        self.notes, self.turns, self.results = [], [], {}
 
     def another(self):
         """The same store as another process sees it."""
@@ -24,9 +24,12 @@ class Memory:
 
     async def close(self): ...
 
-    def append_soon(self, table, n, body, done, turns=()):
+    def append_soon(self, table, n, body, done, turns=(), result=None):
         self.turns += turns
-        asyncio.get_running_loop().call_soon(done, self.outcome(table, n, body))
+        outcome = self.outcome(table, n, body)
+        if outcome is True and result:
+            self.results.setdefault(table, result)
+        asyncio.get_running_loop().call_soon(done, outcome)
 
     def outcome(self, table, n, body):
         log = self.entries[table]
@@ -34,6 +37,9 @@ class Memory:
             return NotStored() if self.full else False
         log.append(body)
         return True
+
+    async def add_result(self, result):
+        self.results.setdefault(result.tab, result)
 
     async def read(self, table, since=0):
         return self.entries[table][since:]

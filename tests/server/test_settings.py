@@ -50,6 +50,7 @@ def test_the_environment_says_all_kinds_of_values():
         ('log_format = "xml"', "settings-wrong-value", "log_format"),
         ('public_url = "nonsense"', "settings-wrong-value", "public_url"),
         ('public_url = "ftp://x"', "settings-wrong-value", "public_url"),
+        ('season_since = "2026-02-31"', "settings-wrong-value", "season_since"),
         ("port =", "settings-not-toml", None),
     ],
 )

@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from wyrmhoard.engine.refused import Refused
+from wyrmhoard.games import load
 from wyrmhoard.texts import Texts
 
 from .errors import refusal
@@ -22,6 +23,7 @@ from .options import Group, Options
 from .serve import read_settings
 
 if TYPE_CHECKING:
+    from wyrmhoard.server.ratings.season import Standing
     from wyrmhoard.server.store.base import Row, Store
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -77,6 +79,24 @@ def add_looking(group: click.Group, options: Options, say: Texts) -> None:
             # As it is: names are strangers' words.
             lines.add_row(say(head), Text(str(shown[head.removeprefix("column-")])))
         Console(highlight=False).print(lines)
+
+    @options.command(group, "season")
+    @options.store
+    @options.option("--json", "as_json", is_flag=True, text="help-json")
+    def season(db: str | None, file: Path | None, as_json: bool) -> None:
+        from wyrmhoard.server.admin import season as told
+
+        day = read_settings({"db": db}, file).season_since
+        found = with_store(db, file, lambda store: told(store, day), read_only=True)
+        if as_json:
+            lines = [season_facts(*one) for one in found]
+            click.echo(json.dumps(lines, indent=2, ensure_ascii=False))
+        elif not found:
+            click.echo(say("season-empty"))
+        for game, seats, best in [] if as_json else found:
+            name = Texts(say.lang, load(game).folder / "texts")("name")
+            click.echo(say("season-pool", game=name, players=seats))
+            Console(highlight=False).print(season_grid(best, say))
 
 
 def add_changing(group: click.Group, options: Options, say: Texts) -> None:
@@ -151,6 +171,30 @@ def facts(row: Row) -> dict[str, Any]:
     """What may be told of a table: all but its secret."""
     keys = ("id", "game", "status", "listed", "created", "changed")
     return {key: getattr(row, key) for key in keys}
+
+
+def season_facts(game: str, seats: int, best: list[Standing]) -> dict[str, Any]:
+    lines = [
+        {
+            "name": one.name, "rating": round(one.rating.mu, 2),
+            "error": round(one.rating.sigma, 2), "matches": one.matches, "won": one.won,
+            "provisional": one.provisional,
+        }
+        for one in best
+    ]  # fmt: skip
+    return {"game": game, "players": seats, "lines": lines}
+
+
+def season_grid(best: list[Standing], say: Texts) -> Grid:
+    table = Grid(box=None, pad_edge=False)
+    for head in ("column-name", "column-rating", "column-matches", "column-won"):
+        table.add_column(say(head))
+    for one in best:
+        rating = f"{one.rating.mu:.0f} ± {one.rating.sigma:.0f}"
+        rated = f"{rating} ({say('season-provisional')})" if one.provisional else rating
+        # As it is: names are strangers' words.
+        table.add_row(Text(one.name), rated, str(one.matches), str(one.won))
+    return table
 
 
 def grid(rows: list[Row], say: Texts) -> Grid:

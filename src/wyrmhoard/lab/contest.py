@@ -17,7 +17,7 @@ from wyrmhoard.engine.match import Match
 from wyrmhoard.games import load
 
 from .arena import play_out
-from .games import sides_of
+from .games import sides_of, team_of
 from .luck import Deal
 from .seatings import Table, seatings, tables
 
@@ -66,6 +66,7 @@ class Played:
     shares: list[float]
     points: list[int]
     sides: list[tuple[str, ...]]
+    teams: list[int]  # who wins and loses together, by seat
 
 
 @dataclass
@@ -87,10 +88,10 @@ def play_one(
     ]
     match = Match(game, len(seating), boxes, run=compiled(game))
     play_out(match, bots, Deal(contest.seed, deal))
-    find, seats = sides_of(game), range(len(seating))
+    find, team, seats = sides_of(game), team_of(game), range(len(seating))
     return Played(
         deal, table, seating, match.outcome(), [match.score(p) for p in seats],
-        [find(match.state, p) for p in seats],
+        [find(match.state, p) for p in seats], [team(match.state, p) for p in seats],
     )  # fmt: skip
 
 

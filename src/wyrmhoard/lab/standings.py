@@ -9,9 +9,10 @@ from math import sqrt
 from typing import Any
 
 import numpy as np
-from openskill.models import PlackettLuce
 
+from . import ratings as ratings_of
 from .arena import wilson
+from .bot_ratings import after
 from .contest import Played, Results
 from .seatings import Table
 
@@ -103,16 +104,9 @@ def quantile(freedom: int) -> float:
 
 
 def ratings(results: Results) -> list[Rating]:
-    """The best first. Matches without a winner tell nothing of who is better."""
-    model = PlackettLuce()
-    known = {level: model.rating(name=level) for level in results.contest.bots}
+    """The best first."""
+    known = {level: ratings_of.Rating() for level in results.contest.bots}
     for one in results.played:
-        if len(set(one.shares)) > 1:
-            teams = [[model.create_rating([known[b].mu, known[b].sigma])] for b in one.seating]
-            rated = model.rate(teams, ranks=[-share for share in one.shares])
-            for level in set(one.seating):
-                mine = [new for (new,), b in zip(rated, one.seating, strict=True) if b == level]
-                known[level].mu = float(np.mean([new.mu for new in mine]))
-                known[level].sigma = float(np.mean([new.sigma for new in mine]))
+        known |= after(known, one)
     best = sorted(known.items(), key=lambda item: -item[1].mu)
     return [Rating(b, r.mu, r.mu - Z * r.sigma, r.mu + Z * r.sigma) for b, r in best]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
+from datetime import date
 from pathlib import Path
 from time import time_ns
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.refused import Refused
 
+from .ratings.season import Standing, beginning, season_of
 from .store import store_at
 from .store.base import Row, Store
 from .store.errors import NotStored
@@ -71,6 +73,16 @@ async def about(store: Store, id: str) -> dict[str, Any]:
         "moves": len(table.match.moves),
         "changed": table.changed,
     }
+
+
+async def season(store: Store, day: date | None) -> list[tuple[str, int, list[Standing]]]:
+    """By game and number of players, the best first."""
+    people, found = await store.took_part(), []
+    for game, seats in await store.pools():
+        table = await season_of(store, game, seats, beginning(day))
+        if best := table.best_first(people):
+            found.append((game, seats, best))
+    return found
 
 
 async def end(store: Store, id: str) -> None:

@@ -35,6 +35,8 @@ from .http.read_ahead import read_ahead
 from .http.static import FOLDER, StaticPage
 from .metrics import TimedStore, figures, timed_store
 from .notices.notices import Notices
+from .ratings.ratings import Ratings
+from .ratings.season import beginning
 from .settings import Settings
 from .store import store_at
 from .tables.registry import Registry
@@ -106,7 +108,8 @@ async def opened(settings: Settings, clock: Clock) -> AsyncIterator[tuple[AppCon
         await notices.open()
         compiling = asyncio.create_task(compile_all(registry)) if settings.compile else None
         try:
-            yield AppContext(settings, clock, registry, people, notices), timed
+            ratings = Ratings(store, beginning(settings.season_since))
+            yield AppContext(settings, clock, registry, people, notices, ratings), timed
         finally:
             if compiling:
                 compiling.cancel()

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, cast
 
 from .notices.notices import Notices
-from .store.base import Outcome, Store, Turn
+from .store.base import Outcome, ResultRow, Store, Turn
 from .store.errors import NotStored
 from .tables.registry import Registry
 
@@ -29,10 +29,11 @@ class TimedStore:
         return getattr(self.store, name)
 
     def append_soon(
-        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
-    ) -> None:
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = (),
+        result: ResultRow | None = None,
+    ) -> None:  # fmt: skip
         noted = partial(self.note, perf_counter(), body, done)
-        self.store.append_soon(table, n, body, noted, turns)
+        self.store.append_soon(table, n, body, noted, turns, result)
 
     def note(self, start: float, body: bytes, done: Outcome, outcome: bool | NotStored) -> None:
         if isinstance(outcome, NotStored):

@@ -6,6 +6,7 @@ import os
 import sys
 import tomllib
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -42,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""  # the address that mails come from
     notice_after: Annotated[float, msgspec.Meta(ge=0)] = 20.0  # seconds to see it at the table
     notices_inside: bool = False  # webhooks may point into the network around the server
+    season: str = ""  # what the table of this season is called
+    season_since: date | None = None  # its first day, such as 2026-09-01; else all there is
     sockets_per_address: Count = 100
     connections_per_address: Count = 200  # that are no WebSockets; a browser has up to six
 

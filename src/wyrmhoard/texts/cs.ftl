@@ -523,6 +523,20 @@ settings-not-toml = Soubor { $file } není TOML: { $reason }.
 settings-unknown-key = { $where }: nastavení „{ $key }“ neexistuje.
 settings-wrong-value = { $where }: „{ $key }“ nevyhovuje: { $reason }.
 
+# Hodnocení a tabulka sezony
+help-season = Vypíše tabulku sezony: hodnocené partie, na které se mohl dívat kdokoli.
+column-name = Jméno
+column-matches = Partie
+column-won = Výhry
+season-provisional = předběžně
+season-empty = Žádná hodnocená partie, na kterou se mohl dívat kdokoli, zatím neskončila.
+season-pool = { $game }, počet hráčů: { $players }
+rated-as-printed = U hodnoceného stolu se hraje s krabicí tak, jak je vytištěna.
+rated-one-seat = U hodnoceného stolu má každý jen jedno místo.
+rated-no-programs = Cizí programy nemohou sedět u hodnoceného stolu: nikdo neví, jak jsou silné.
+rated-to-the-end = Hodnocená partie končí, když se dohraje, když se někdo vzdá nebo když všichni souhlasí.
+no-such-result = U tohoto stolu nemáš žádný výsledek.
+
 # What the command line itself refuses
 click-missing = Chybí: { $what }.
 click-no-such-option = Volba { $what } neexistuje.

@@ -468,6 +468,20 @@ settings-not-toml = { $file } ist kein TOML: { $reason }.
 settings-unknown-key = { $where }: Eine Einstellung „{ $key }“ gibt es nicht.
 settings-wrong-value = { $where }: „{ $key }“ passt nicht: { $reason }.
 
+# Wertungen und die Tabelle der Saison
+help-season = Die Tabelle der Saison ausgeben: gewertete Partien, bei denen alle zusehen konnten.
+column-name = Name
+column-matches = Partien
+column-won = Gewonnen
+season-provisional = vorläufig
+season-empty = Noch ist keine gewertete Partie zu Ende, bei der alle zusehen konnten.
+season-pool = { $game } zu { $players }
+rated-as-printed = An einem gewerteten Tisch wird mit der Schachtel gespielt, wie sie gedruckt ist.
+rated-one-seat = An einem gewerteten Tisch hat jede Person nur einen Platz.
+rated-no-programs = Fremde Programme können nicht an einem gewerteten Tisch sitzen: Niemand weiß, wie stark sie sind.
+rated-to-the-end = Eine gewertete Partie endet, wenn sie zu Ende gespielt ist, wenn jemand aufgibt oder wenn alle einverstanden sind.
+no-such-result = An diesem Tisch hast du kein Ergebnis.
+
 # What the command line itself refuses
 click-missing = Es fehlt: { $what }.
 click-no-such-option = Die Option { $what } gibt es nicht.

@@ -465,6 +465,20 @@ settings-not-toml = { $file } is not TOML: { $reason }.
 settings-unknown-key = { $where }: there is no setting "{ $key }".
 settings-wrong-value = { $where }: "{ $key }" does not fit: { $reason }.
 
+# Ratings and the season’s table
+help-season = Print the season’s table: rated matches that anybody could watch.
+column-name = Name
+column-matches = Matches
+column-won = Won
+season-provisional = provisional
+season-empty = No rated match that anybody could watch has ended yet.
+season-pool = { $game }, { $players } players
+rated-as-printed = A rated table is played with the box as it is printed.
+rated-one-seat = At a rated table everybody has one seat only.
+rated-no-programs = Outside programs cannot sit at a rated table: nobody knows how strong they are.
+rated-to-the-end = A rated match ends when it is played out, when somebody resigns, or when all players agree to stop.
+no-such-result = You have no result at this table.
+
 # What the command line itself refuses
 click-missing = Missing: { $what }.
 click-no-such-option = There is no option { $what }.

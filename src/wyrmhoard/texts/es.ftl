@@ -474,6 +474,20 @@ settings-not-toml = { $file } no es TOML: { $reason }.
 settings-unknown-key = { $where }: no existe el ajuste «{ $key }».
 settings-wrong-value = { $where }: «{ $key }» no encaja: { $reason }.
 
+# Puntuaciones y tabla de la temporada
+help-season = Mostrar la tabla de la temporada: las partidas puntuadas que cualquiera podía ver.
+column-name = Nombre
+column-matches = Partidas
+column-won = Ganadas
+season-provisional = provisional
+season-empty = Aún no ha terminado ninguna partida puntuada que cualquiera pudiera ver.
+season-pool = { $game } de { $players }
+rated-as-printed = En una mesa puntuada se juega con la caja tal como está impresa.
+rated-one-seat = En una mesa puntuada cada persona tiene un solo asiento.
+rated-no-programs = Los programas externos no pueden sentarse a una mesa puntuada: nadie sabe lo fuertes que son.
+rated-to-the-end = Una partida puntuada termina cuando se juega hasta el final, cuando alguien abandona o cuando todos están de acuerdo.
+no-such-result = No tienes ningún resultado en esta mesa.
+
 # What the command line itself refuses
 click-missing = Falta: { $what }.
 click-no-such-option = No existe la opción { $what }.

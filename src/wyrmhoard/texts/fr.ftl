@@ -474,6 +474,20 @@ settings-not-toml = { $file } n’est pas du TOML : { $reason }.
 settings-unknown-key = { $where } : il n’y a pas de réglage « { $key } ».
 settings-wrong-value = { $where } : « { $key } » ne convient pas : { $reason }.
 
+# Classement et tableau de la saison
+help-season = Afficher le tableau de la saison : les parties classées que tout le monde pouvait regarder.
+column-name = Nom
+column-matches = Parties
+column-won = Gagnées
+season-provisional = provisoire
+season-empty = Aucune partie classée que tout le monde pouvait regarder n’est encore terminée.
+season-pool = { $game } à { $players }
+rated-as-printed = À une table classée, on joue avec la boîte telle qu’elle est imprimée.
+rated-one-seat = À une table classée, chaque personne n’a qu’une seule place.
+rated-no-programs = Un programme extérieur ne peut pas s’asseoir à une table classée : personne ne connaît sa force.
+rated-to-the-end = Une partie classée se termine quand elle est jouée jusqu’au bout, quand quelqu’un abandonne ou quand tout le monde est d’accord.
+no-such-result = Tu n’as pas de résultat à cette table.
+
 # What the command line itself refuses
 click-missing = Il manque : { $what }.
 click-no-such-option = Il n’y a pas d’option { $what }.

@@ -474,6 +474,20 @@ settings-not-toml = { $file } non è TOML: { $reason }.
 settings-unknown-key = { $where }: l’impostazione «{ $key }» non esiste.
 settings-wrong-value = { $where }: «{ $key }» non va bene: { $reason }.
 
+# Punteggi e classifica della stagione
+help-season = Mostra la classifica della stagione: le partite classificate che chiunque poteva guardare.
+column-name = Nome
+column-matches = Partite
+column-won = Vinte
+season-provisional = provvisorio
+season-empty = Non è ancora finita nessuna partita classificata che chiunque potesse guardare.
+season-pool = { $game } in { $players }
+rated-as-printed = A un tavolo classificato si gioca con la scatola così come è stampata.
+rated-one-seat = A un tavolo classificato ogni persona ha un solo posto.
+rated-no-programs = I programmi esterni non possono sedere a un tavolo classificato: nessuno sa quanto siano forti.
+rated-to-the-end = Una partita classificata finisce quando è giocata fino in fondo, quando qualcuno abbandona o quando tutti sono d’accordo.
+no-such-result = Non hai nessun risultato a questo tavolo.
+
 # What the command line itself refuses
 click-missing = Manca: { $what }.
 click-no-such-option = L’opzione { $what } non esiste.

@@ -468,6 +468,20 @@ settings-not-toml = { $file } is geen TOML: { $reason }.
 settings-unknown-key = { $where }: er is geen instelling “{ $key }”.
 settings-wrong-value = { $where }: “{ $key }” past niet: { $reason }.
 
+# Waarderingen en de tabel van het seizoen
+help-season = De tabel van het seizoen tonen: gewaardeerde partijen waar iedereen naar kon kijken.
+column-name = Naam
+column-matches = Partijen
+column-won = Gewonnen
+season-provisional = voorlopig
+season-empty = Er is nog geen gewaardeerde partij afgelopen waar iedereen naar kon kijken.
+season-pool = { $game } met { $players }
+rated-as-printed = Aan een gewaardeerde tafel wordt gespeeld met de doos zoals die gedrukt is.
+rated-one-seat = Aan een gewaardeerde tafel heeft iedereen maar één plaats.
+rated-no-programs = Vreemde programma’s kunnen niet aan een gewaardeerde tafel zitten: niemand weet hoe sterk ze zijn.
+rated-to-the-end = Een gewaardeerde partij eindigt als ze is uitgespeeld, als iemand opgeeft of als iedereen het ermee eens is.
+no-such-result = Je hebt geen uitslag aan deze tafel.
+
 # What the command line itself refuses
 click-missing = Er ontbreekt: { $what }.
 click-no-such-option = Er is geen optie { $what }.

@@ -481,6 +481,20 @@ settings-not-toml = { $file } não é TOML: { $reason }.
 settings-unknown-key = { $where }: não há nenhuma definição “{ $key }”.
 settings-wrong-value = { $where }: “{ $key }” não serve: { $reason }.
 
+# Classificações e tabela da época
+help-season = Mostrar a tabela da época: as partidas classificadas a que qualquer pessoa podia assistir.
+column-name = Nome
+column-matches = Partidas
+column-won = Ganhas
+season-provisional = provisória
+season-empty = Ainda não terminou nenhuma partida classificada a que qualquer pessoa pudesse assistir.
+season-pool = { $game } a { $players }
+rated-as-printed = Numa mesa classificada joga-se com a caixa tal como está impressa.
+rated-one-seat = Numa mesa classificada cada pessoa tem um só lugar.
+rated-no-programs = Programas externos não podem sentar-se a uma mesa classificada: ninguém sabe que força têm.
+rated-to-the-end = Uma partida classificada termina quando é jogada até ao fim, quando alguém desiste ou quando todos concordam.
+no-such-result = Não tens nenhum resultado nesta mesa.
+
 # What the command line itself refuses
 click-missing = Falta: { $what }.
 click-no-such-option = Não há nenhuma opção { $what }.

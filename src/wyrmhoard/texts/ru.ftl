@@ -514,6 +514,20 @@ settings-not-toml = { $file } — не TOML: { $reason }.
 settings-unknown-key = { $where }: настройки «{ $key }» нет.
 settings-wrong-value = { $where }: значение «{ $key }» не подходит: { $reason }.
 
+# Рейтинги и таблица сезона
+help-season = Показать таблицу сезона: рейтинговые партии, которые мог видеть каждый.
+column-name = Имя
+column-matches = Партии
+column-won = Победы
+season-provisional = предварительно
+season-empty = Ещё не окончена ни одна рейтинговая партия, которую мог видеть каждый.
+season-pool = { $game }, игроков: { $players }
+rated-as-printed = За рейтинговым столом играют с коробкой, какой она напечатана.
+rated-one-seat = За рейтинговым столом у каждого только одно место.
+rated-no-programs = Посторонние программы не могут сидеть за рейтинговым столом: никто не знает их силы.
+rated-to-the-end = Рейтинговая партия кончается, когда доиграна, когда кто-то сдаётся или когда согласны все.
+no-such-result = За этим столом у тебя нет результата.
+
 # What the command line itself refuses
 click-missing = Не хватает: { $what }.
 click-no-such-option = Параметра { $what } нет.

@@ -523,6 +523,20 @@ settings-not-toml = Súbor { $file } nie je TOML: { $reason }.
 settings-unknown-key = { $where }: nastavenie „{ $key }“ neexistuje.
 settings-wrong-value = { $where }: „{ $key }“ nevyhovuje: { $reason }.
 
+# Hodnotenia a tabuľka sezóny
+help-season = Vypíše tabuľku sezóny: hodnotené partie, na ktoré sa mohol pozerať ktokoľvek.
+column-name = Meno
+column-matches = Partie
+column-won = Výhry
+season-provisional = predbežne
+season-empty = Žiadna hodnotená partia, na ktorú sa mohol pozerať ktokoľvek, sa zatiaľ neskončila.
+season-pool = { $game }, počet hráčov: { $players }
+rated-as-printed = Pri hodnotenom stole sa hrá so škatuľou tak, ako je vytlačená.
+rated-one-seat = Pri hodnotenom stole má každý len jedno miesto.
+rated-no-programs = Cudzie programy nemôžu sedieť pri hodnotenom stole: nikto nevie, aké sú silné.
+rated-to-the-end = Hodnotená partia sa končí, keď sa dohrá, keď sa niekto vzdá alebo keď všetci súhlasia.
+no-such-result = Pri tomto stole nemáš žiadny výsledok.
+
 # What the command line itself refuses
 click-missing = Chýba: { $what }.
 click-no-such-option = Voľba { $what } neexistuje.

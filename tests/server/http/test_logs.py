@@ -297,10 +297,10 @@ def test_a_rematch_is_found_only_when_everyone_sits_there(running, ann, bob, nob
     def listed():
         return [t["id"] for t in nobody.made("/api/tables", method="GET")["tables"]]
 
-    def looked_on(id, n, body, done, turns):
+    def looked_on(id, n, body, done, *more):
         async def look_first():
             lists.extend(await asyncio.to_thread(listed))
-            append_soon(id, n, body, done, turns)
+            append_soon(id, n, body, done, *more)
 
         appended.append(id)
         looking.append(asyncio.ensure_future(look_first()))

@@ -8,7 +8,7 @@ import pytest
 from tests.server.postgres import postgres  # noqa: F401 (a fixture)
 from tests.server.running import LONG
 from wyrmhoard.server.store import store_at
-from wyrmhoard.server.store.base import Channel, Row
+from wyrmhoard.server.store.base import Channel, ResultRow, Row
 
 
 @pytest.fixture
@@ -63,6 +63,15 @@ def channel(person, id="", **other):
     """A way to reach somebody, all of it usual but for what is said."""
     usual = {"kind": "json", "state": "on", "trouble": "", "since": 1, "body": b"{}"}
     return Channel(**({"id": id or f"to {person}", "person": person} | usual | other))
+
+
+def ended(tab, at=1, **other):
+    """Ann and Bob have played, all of it usual but for what is said."""
+    usual = {
+        "game": "dragons-cave", "seats": 2, "ended": at, "counts": 1, "listed": 0,
+        "body": b"as it was", "people": ["ann", "bob"],
+    }  # fmt: skip
+    return ResultRow(tab=tab, **(usual | other))
 
 
 async def appended(store, table, n, body, turns=()):

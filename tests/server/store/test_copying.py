@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tests.server.store.conftest import appended, channel, opened, row
+from tests.server.store.conftest import appended, channel, ended, opened, row
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server.store.base import Passkey, Person, Turn
 from wyrmhoard.server.store.errors import NotStored
@@ -35,6 +35,9 @@ async def one(store, name, odd):
     await store.add_channel(channel(name, body=odd))
     for n in range(1, 4):
         await appended(store, name, n, odd * n, [Turn(name, 1, 2**42)])
+    result = ended(name, odd[0], people=[name], body=odd)
+    await store.add_result(result)
+    await store.append_rates(result, int(name[1:]) * 5 + "aZžя龍".index(name[0]), odd)
 
 
 def told(*_):
@@ -54,7 +57,7 @@ def test_there_and_back_again_is_the_same(tmp_path, database_url):
             assert counts == {
                 "settings": 1, "people": 1250, "codes": 1250, "keys": 1250, "passkeys": 1250,
                 "wishes": 1250, "channels": 1250, "tables": 1250, "sits": 2500, "leases": 1250,
-                "entry": 5000, "notices": 3750,
+                "entry": 5000, "notices": 3750, "results": 1250, "took_part": 1250, "rates": 1250,
             }  # fmt: skip
             assert dict(steps) == counts
             assert await copy(second, third, told) == counts

@@ -17,11 +17,14 @@ import type {
   LinkUsed,
   Luck,
   Me,
+  MyResults,
   OpenTable,
   Passkeys,
   QuietHours,
   Reach,
   Replayed,
+  ResultLine,
+  Season,
   SeatPlan,
   SeatTaken,
   TableInfo,
@@ -64,6 +67,11 @@ export const askForPasskey = () =>
 export const bePasskeysOwner = (form: UsePasskey) => ask<Me>("POST", "/api/passkey", form);
 export const EVERYTHING = "/api/me/everything";
 export const forgetMe = () => ask<Me>("DELETE", "/api/me");
+
+export const myResults = () => ask<MyResults>("GET", "/api/me/results");
+export const myResult = (table: string) =>
+  ask<ResultLine>("GET", `/api/me/results/${encodeURIComponent(table)}`);
+export const season = () => ask<Season>("GET", "/api/season");
 
 export const openTable = (form: OpenTable) => ask<TableMade>("POST", "/api/tables", form);
 export const lobby = () => ask<Tables>("GET", "/api/tables");

@@ -12,6 +12,8 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
   | { page: "box"; game: string; link: string }
+  | { page: "results" }
+  | { page: "season" }
   | { page: "missing" };
 
 export function route(path: string, hash = ""): Route {
@@ -19,6 +21,7 @@ export function route(path: string, hash = ""): Route {
   if (more.length) return { page: "missing" };
   if (first === undefined) return { page: "start" };
   if (first === "replay") return { page: "replay", id: second ?? null, move: moveOf(hash) };
+  if (second === undefined && (first === "results" || first === "season")) return { page: first };
   if (second === undefined) return { page: "missing" };
   if (first === "t") return { page: "table", id: second };
   if (first === "device") return { page: "device", code: second };

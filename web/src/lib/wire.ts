@@ -158,6 +158,7 @@ export interface TableInfo {
   clock: ClockInfo | null;
   listed: boolean;
   hints: boolean;
+  rated: boolean;
   commitment: string;
   sealed: boolean;
   spectators: number;
@@ -323,7 +324,7 @@ export interface Me {
   broken: boolean;
 }
 
-/** A new table. `variant` names house rules that belong together, `box` changes single values, `box_name` says whose it is; `sit` takes that many seats for me (several: hot seat), who give no seed; `bots` fill the others. */
+/** A new table. `variant` names house rules that belong together, `box` changes single values, `box_name` says whose it is; `sit` takes that many seats for me (several: hot seat), who give no seed; `bots` fill the others. Where it is `rated` the result counts for ratings: one plays with the box as it is printed, everybody in one seat, without programs, hints or taking back. */
 export interface OpenTable {
   game: string;
   seats: number;
@@ -333,6 +334,7 @@ export interface OpenTable {
   clock?: ClockInfo | null;
   listed?: boolean;
   hints?: boolean;
+  rated?: boolean;
   sit?: number;
   names?: string[];
   bots?: Level | null;
@@ -370,12 +372,88 @@ export interface TableLine {
   clock: ClockInfo | null;
   changed: number;
   since: number;
+  rated: boolean;
   winners: number[];
   ending: string;
 }
 
 export interface Tables {
   tables: TableLine[];
+}
+
+/** A rating and its standard error; provisional until enough matches were played. */
+export interface RatingInfo {
+  rating: number;
+  margin: number;
+  provisional: boolean;
+}
+
+/** What a level was measured to be, in so many matches; in none: it is a guess. */
+export interface BotRating {
+  level: string;
+  rating: number;
+  margin: number;
+  matches: number;
+}
+
+/** A seat's part in a match. `gone`: gave up, or was away at its end. */
+export interface ResultPart {
+  name: string;
+  taken: string;
+  level: string;
+  points: number;
+  place: number;
+  gone: boolean;
+  me: boolean;
+}
+
+/** A match of mine that has ended, and what it did to my rating if it was to count. */
+export interface ResultLine {
+  table: string;
+  game: string;
+  ended: number;
+  listed: boolean;
+  counts: boolean;
+  ending: string;
+  parts: ResultPart[];
+  before: RatingInfo | null;
+  after: RatingInfo | null;
+}
+
+/** In a game with so many players, and how good its bots are. */
+export interface MyRating {
+  game: string;
+  seats: number;
+  now: RatingInfo;
+  matches: number;
+  bots: BotRating[];
+}
+
+/** The last matches first. */
+export interface MyResults {
+  results: ResultLine[];
+  ratings: MyRating[];
+}
+
+export interface SeasonLine {
+  name: string;
+  now: RatingInfo;
+  matches: number;
+  won: number;
+}
+
+/** Of a game with so many players, the best first. */
+export interface SeasonTable {
+  game: string;
+  seats: number;
+  lines: SeasonLine[];
+}
+
+/** What was played at rated tables that anybody could watch. `since`: 0 if all there is. */
+export interface Season {
+  name: string;
+  since: number;
+  tables: SeasonTable[];
 }
 
 /** A link that makes another device mine, once, for a few minutes. */

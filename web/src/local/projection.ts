@@ -84,6 +84,7 @@ export function info(table: Table): TableInfo {
     clock: null,
     listed: false,
     hints: opened.hints,
+    rated: false,
     commitment: opened.commitment,
     sealed: false,
     spectators: 0,

@@ -292,6 +292,7 @@ export function lineOf(table: Table): TableLine {
     actors,
     me,
     clock: null,
+    rated: false,
     changed,
     since: 0, // nobody else could watch
     winners: status === "over" ? winners(table) : [],

@@ -481,3 +481,29 @@ look-back-start = Na začátku
 look-back-result = Na konci
 look-back-sum = Jistě ztraceno { $lost }; náhoda změnila tvůj očekávaný podíl o { $luck }.
 look-back-alone = Náhoda změnila tvůj očekávaný podíl o { $luck }.
+# ratings: rated tables, my results, the season
+rated-label = Hodnocená: výsledek se počítá
+rated-about = Každý hraje na vlastním zařízení, s krabicí tak, jak je vytištěna, bez rad a bez vracení tahů. Kdo se vzdá nebo na konci chybí, prohrál. Do tabulky sezony se dostanou jen partie zobrazené na úvodní stránce.
+rated-mark = Hodnocená
+rated-change = Tvé hodnocení: { $before } → { $after }
+rated-not-moved = Tato partie nezměnila ničí hodnocení.
+results-title = Moje výsledky
+results-about = Hodnocení říká, jak dobře hraješ hru v daném počtu hráčů. Začíná na 25. Číslo za ± je jeho nejistota: ve dvou ze tří případů není pravda dál. Boti jsou změřeni na téže stupnici a střední má 25.
+results-empty = Na tomto serveru zatím žádná tvá partie neskončila.
+results-matches = { $n ->
+    [one] { $n } hodnocená partie
+    [few] { $n } hodnocené partie
+    [many] { $n } hodnocené partie
+   *[other] { $n } hodnocených partií
+}
+results-bots = Boti: { $bots }
+results-unmeasured = nezměřeno
+results-place = { $place }. místo z { $all }
+results-gone = Vzdáno nebo v nepřítomnosti
+results-broken-off = Přerušeno
+results-not-rated = nehodnoceno
+results-curve = Tvé hodnocení partii po partii, od { $first } do { $last }
+season-title = Sezona
+season-named = Sezona: { $name }
+season-since = Od { $when }.
+season-about = Hodnocené partie, na které se mohl dívat kdokoli. Každou sezonu začínají všichni znovu a to, co se hraje u soukromých stolů, tu není vidět.

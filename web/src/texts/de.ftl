@@ -447,3 +447,27 @@ look-back-start = Am Anfang
 look-back-result = Am Ende
 look-back-sum = Sicher verschenkt hast du { $lost }; das Glück änderte deinen erwarteten Anteil um { $luck }.
 look-back-alone = Das Glück änderte deinen erwarteten Anteil um { $luck }.
+# ratings: rated tables, my results, the season
+rated-label = Gewertet: Das Ergebnis zählt
+rated-about = Jede Person spielt am eigenen Gerät, mit der Schachtel, wie sie gedruckt ist, ohne Tipps und ohne Zurücknehmen. Wer aufgibt oder am Ende nicht da ist, hat verloren. In die Tabelle der Saison kommen nur Partien, die auf der Startseite stehen.
+rated-mark = Gewertet
+rated-change = Deine Wertung: { $before } → { $after }
+rated-not-moved = Diese Partie hat keine Wertung verändert.
+results-title = Meine Ergebnisse
+results-about = Eine Wertung sagt, wie gut du ein Spiel zu so vielen spielst. Sie beginnt bei 25. Die Zahl hinter ± ist ihre Unsicherheit: In zwei von drei Fällen liegt die Wahrheit nicht weiter weg. Bots sind auf derselben Skala gemessen, ein mittlerer ist 25.
+results-empty = Auf diesem Server ist noch keine Partie von dir zu Ende.
+results-matches = { $n ->
+    [one] { $n } gewertete Partie
+   *[other] { $n } gewertete Partien
+}
+results-bots = Bots: { $bots }
+results-unmeasured = nicht gemessen
+results-place = Platz { $place } von { $all }
+results-gone = Aufgegeben oder nicht da
+results-broken-off = Abgebrochen
+results-not-rated = nicht gewertet
+results-curve = Deine Wertung Partie für Partie, von { $first } bis { $last }
+season-title = Die Saison
+season-named = Die Saison: { $name }
+season-since = Seit { $when }.
+season-about = Gewertete Partien, bei denen alle zusehen konnten. Jede Saison beginnen alle von vorn, und was an privaten Tischen gespielt wird, ist hier nicht zu sehen.

@@ -447,3 +447,27 @@ look-back-start = At the start
 look-back-result = At the end
 look-back-sum = You surely gave away { $lost }; luck changed your expected share by { $luck }.
 look-back-alone = Luck changed your expected share by { $luck }.
+# ratings: rated tables, my results, the season
+rated-label = Rated: the result counts
+rated-about = Everybody plays on a device of their own, with the box as it is printed, without hints and without taking back. Whoever resigns or is away at the end has lost. Only matches shown on the start page enter the season’s table.
+rated-mark = Rated
+rated-change = Your rating: { $before } → { $after }
+rated-not-moved = This match moved nobody’s rating.
+results-title = My results
+results-about = A rating says how well you play one game with so many players. It begins at 25. The number after ± is its uncertainty: in two cases out of three the truth lies no further away. Bots are measured on the same scale, and a medium one is 25.
+results-empty = No match of yours has ended on this server yet.
+results-matches = { $n ->
+    [one] { $n } rated match
+   *[other] { $n } rated matches
+}
+results-bots = Bots: { $bots }
+results-unmeasured = not measured
+results-place = Place { $place } of { $all }
+results-gone = Given up or away
+results-broken-off = Broken off
+results-not-rated = not rated
+results-curve = Your rating match by match, from { $first } to { $last }
+season-title = The season
+season-named = The season: { $name }
+season-since = Since { $when }.
+season-about = Rated matches that anybody could watch. Everybody begins a season anew, and what is played at private tables does not show here.

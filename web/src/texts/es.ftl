@@ -464,3 +464,27 @@ look-back-start = Al principio
 look-back-result = Al final
 look-back-sum = Desperdiciaste con seguridad { $lost }; la suerte cambió tu parte esperada en { $luck }.
 look-back-alone = La suerte cambió tu parte esperada en { $luck }.
+# ratings: rated tables, my results, the season
+rated-label = Puntuada: el resultado cuenta
+rated-about = Cada persona juega en su propio dispositivo, con la caja tal como está impresa, sin pistas y sin deshacer jugadas. Quien abandona o no está al final ha perdido. En la tabla de la temporada solo entran las partidas que se muestran en la página de inicio.
+rated-mark = Puntuada
+rated-change = Tu puntuación: { $before } → { $after }
+rated-not-moved = Esta partida no ha cambiado la puntuación de nadie.
+results-title = Mis resultados
+results-about = Una puntuación dice lo bien que juegas a un juego con ese número de jugadores. Empieza en 25. El número tras ± es su incertidumbre: en dos de cada tres casos la verdad no está más lejos. Los bots están medidos en la misma escala, y uno medio vale 25.
+results-empty = Aún no ha terminado ninguna partida tuya en este servidor.
+results-matches = { $n ->
+    [one] { $n } partida puntuada
+   *[other] { $n } partidas puntuadas
+}
+results-bots = Bots: { $bots }
+results-unmeasured = sin medir
+results-place = Puesto { $place } de { $all }
+results-gone = Abandono o ausencia
+results-broken-off = Interrumpida
+results-not-rated = no puntuada
+results-curve = Tu puntuación partida a partida, de { $first } a { $last }
+season-title = La temporada
+season-named = La temporada: { $name }
+season-since = Desde el { $when }.
+season-about = Las partidas puntuadas que cualquiera podía ver. Cada temporada se empieza de nuevo, y lo que se juega en mesas privadas no aparece aquí.

@@ -464,3 +464,27 @@ look-back-start = Au début
 look-back-result = À la fin
 look-back-sum = Tu as perdu { $lost } à coup sûr ; la chance a changé ta part attendue de { $luck }.
 look-back-alone = La chance a changé ta part attendue de { $luck }.
+# ratings: rated tables, my results, the season
+rated-label = Classée : le résultat compte
+rated-about = Chaque personne joue sur son propre appareil, avec la boîte telle qu’elle est imprimée, sans indices et sans reprendre de coup. Qui abandonne ou n’est pas là à la fin a perdu. Seules les parties affichées sur la page d’accueil entrent dans le tableau de la saison.
+rated-mark = Classée
+rated-change = Ta cote : { $before } → { $after }
+rated-not-moved = Cette partie n’a changé la cote de personne.
+results-title = Mes résultats
+results-about = Une cote dit à quel point tu joues bien à un jeu avec ce nombre de joueurs. Elle commence à 25. Le nombre après ± est son incertitude : dans deux cas sur trois, la vérité n’est pas plus loin. Les bots sont mesurés sur la même échelle, et un bot moyen vaut 25.
+results-empty = Aucune de tes parties n’est encore terminée sur ce serveur.
+results-matches = { $n ->
+    [one] { $n } partie classée
+   *[other] { $n } parties classées
+}
+results-bots = Bots : { $bots }
+results-unmeasured = non mesuré
+results-place = Place { $place } sur { $all }
+results-gone = Abandon ou absence
+results-broken-off = Interrompue
+results-not-rated = non classée
+results-curve = Ta cote partie après partie, de { $first } à { $last }
+season-title = La saison
+season-named = La saison : { $name }
+season-since = Depuis le { $when }.
+season-about = Les parties classées que tout le monde pouvait regarder. Chaque saison, tout le monde repart de zéro, et ce qui se joue aux tables privées n’apparaît pas ici.

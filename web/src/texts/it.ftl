@@ -464,3 +464,27 @@ look-back-start = All'inizio
 look-back-result = Alla fine
 look-back-sum = Hai sprecato di sicuro { $lost }; la fortuna ha cambiato la tua quota attesa di { $luck }.
 look-back-alone = La fortuna ha cambiato la tua quota attesa di { $luck }.
+# ratings: rated tables, my results, the season
+rated-label = Classificata: il risultato conta
+rated-about = Ognuno gioca sul proprio dispositivo, con la scatola così come è stampata, senza suggerimenti e senza ritirare mosse. Chi abbandona o alla fine non c’è ha perso. Nella classifica della stagione entrano solo le partite mostrate nella pagina iniziale.
+rated-mark = Classificata
+rated-change = Il tuo punteggio: { $before } → { $after }
+rated-not-moved = Questa partita non ha cambiato il punteggio di nessuno.
+results-title = I miei risultati
+results-about = Un punteggio dice quanto giochi bene un gioco con quel numero di giocatori. Comincia da 25. Il numero dopo ± è la sua incertezza: in due casi su tre la verità non è più lontana. I bot sono misurati sulla stessa scala, e uno medio vale 25.
+results-empty = Nessuna tua partita è ancora finita su questo server.
+results-matches = { $n ->
+    [one] { $n } partita classificata
+   *[other] { $n } partite classificate
+}
+results-bots = Bot: { $bots }
+results-unmeasured = non misurato
+results-place = Posto { $place } su { $all }
+results-gone = Abbandono o assenza
+results-broken-off = Interrotta
+results-not-rated = non classificata
+results-curve = Il tuo punteggio partita dopo partita, da { $first } a { $last }
+season-title = La stagione
+season-named = La stagione: { $name }
+season-since = Dal { $when }.
+season-about = Le partite classificate che chiunque poteva guardare. Ogni stagione tutti ricominciano da capo, e ciò che si gioca ai tavoli privati qui non si vede.

@@ -447,3 +447,27 @@ look-back-start = Aan het begin
 look-back-result = Aan het eind
 look-back-sum = Je hebt zeker { $lost } weggegeven; geluk veranderde je verwachte deel met { $luck }.
 look-back-alone = Geluk veranderde je verwachte deel met { $luck }.
+# ratings: rated tables, my results, the season
+rated-label = Gewaardeerd: de uitslag telt
+rated-about = Iedereen speelt op een eigen apparaat, met de doos zoals die gedrukt is, zonder hints en zonder terugnemen. Wie opgeeft of er aan het eind niet is, heeft verloren. Alleen partijen die op de startpagina staan, komen in de tabel van het seizoen.
+rated-mark = Gewaardeerd
+rated-change = Je waardering: { $before } → { $after }
+rated-not-moved = Deze partij heeft niemands waardering veranderd.
+results-title = Mijn uitslagen
+results-about = Een waardering zegt hoe goed je een spel met zoveel spelers speelt. Ze begint bij 25. Het getal achter ± is de onzekerheid: in twee van de drie gevallen ligt de waarheid niet verder weg. Bots zijn op dezelfde schaal gemeten, en een gemiddelde is 25.
+results-empty = Op deze server is nog geen partij van jou afgelopen.
+results-matches = { $n ->
+    [one] { $n } gewaardeerde partij
+   *[other] { $n } gewaardeerde partijen
+}
+results-bots = Bots: { $bots }
+results-unmeasured = niet gemeten
+results-place = Plaats { $place } van { $all }
+results-gone = Opgegeven of afwezig
+results-broken-off = Afgebroken
+results-not-rated = niet gewaardeerd
+results-curve = Je waardering partij voor partij, van { $first } tot { $last }
+season-title = Het seizoen
+season-named = Het seizoen: { $name }
+season-since = Sinds { $when }.
+season-about = Gewaardeerde partijen waar iedereen naar kon kijken. Elk seizoen begint iedereen opnieuw, en wat aan besloten tafels wordt gespeeld, is hier niet te zien.

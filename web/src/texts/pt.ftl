@@ -469,3 +469,27 @@ look-back-start = No início
 look-back-result = No fim
 look-back-sum = Desperdiçaste com certeza { $lost }; a sorte mudou a tua parte esperada em { $luck }.
 look-back-alone = A sorte mudou a tua parte esperada em { $luck }.
+# ratings: rated tables, my results, the season
+rated-label = Classificada: o resultado conta
+rated-about = Cada pessoa joga no seu próprio aparelho, com a caixa tal como está impressa, sem dicas e sem anular jogadas. Quem desiste ou não está no fim perdeu. Na tabela da época só entram as partidas mostradas na página inicial.
+rated-mark = Classificada
+rated-change = A tua classificação: { $before } → { $after }
+rated-not-moved = Esta partida não mudou a classificação de ninguém.
+results-title = Os meus resultados
+results-about = Uma classificação diz como jogas bem um jogo com esse número de jogadores. Começa em 25. O número a seguir a ± é a sua incerteza: em dois de cada três casos a verdade não está mais longe. Os bots são medidos na mesma escala, e um médio vale 25.
+results-empty = Ainda não terminou nenhuma partida tua neste servidor.
+results-matches = { $n ->
+    [one] { $n } partida classificada
+   *[other] { $n } partidas classificadas
+}
+results-bots = Bots: { $bots }
+results-unmeasured = não medido
+results-place = Lugar { $place } de { $all }
+results-gone = Desistência ou ausência
+results-broken-off = Interrompida
+results-not-rated = não classificada
+results-curve = A tua classificação partida a partida, de { $first } a { $last }
+season-title = A época
+season-named = A época: { $name }
+season-since = Desde { $when }.
+season-about = As partidas classificadas a que qualquer pessoa podia assistir. Em cada época toda a gente começa de novo, e o que se joga em mesas privadas não aparece aqui.

@@ -481,3 +481,29 @@ look-back-start = Na začiatku
 look-back-result = Na konci
 look-back-sum = Isto stratené { $lost }; náhoda zmenila tvoj očakávaný podiel o { $luck }.
 look-back-alone = Náhoda zmenila tvoj očakávaný podiel o { $luck }.
+# ratings: rated tables, my results, the season
+rated-label = Hodnotená: výsledok sa počíta
+rated-about = Každý hrá na vlastnom zariadení, so škatuľou tak, ako je vytlačená, bez rád a bez vracania ťahov. Kto sa vzdá alebo na konci chýba, prehral. Do tabuľky sezóny sa dostanú len partie zobrazené na úvodnej stránke.
+rated-mark = Hodnotená
+rated-change = Tvoje hodnotenie: { $before } → { $after }
+rated-not-moved = Táto partia nezmenila nikomu hodnotenie.
+results-title = Moje výsledky
+results-about = Hodnotenie hovorí, ako dobre hráš hru v danom počte hráčov. Začína na 25. Číslo za ± je jeho neistota: v dvoch z troch prípadov nie je pravda ďalej. Boti sú zmeraní na tej istej stupnici a stredný má 25.
+results-empty = Na tomto serveri sa zatiaľ žiadna tvoja partia neskončila.
+results-matches = { $n ->
+    [one] { $n } hodnotená partia
+    [few] { $n } hodnotené partie
+    [many] { $n } hodnotenej partie
+   *[other] { $n } hodnotených partií
+}
+results-bots = Boti: { $bots }
+results-unmeasured = nezmerané
+results-place = { $place }. miesto z { $all }
+results-gone = Vzdané alebo v neprítomnosti
+results-broken-off = Prerušené
+results-not-rated = nehodnotené
+results-curve = Tvoje hodnotenie partiu po partii, od { $first } do { $last }
+season-title = Sezóna
+season-named = Sezóna: { $name }
+season-since = Od { $when }.
+season-about = Hodnotené partie, na ktoré sa mohol pozerať ktokoľvek. Každú sezónu začínajú všetci odznova a to, čo sa hrá pri súkromných stoloch, tu nie je vidieť.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ..protocol.forms import (
-    AddChannel, AddPasskey, Continue, DeviceLink, GameInfo, Games, LinkUsed, Luck, Me, NewName,
-    OpenTable, Passkeys, QuietHours, Reach, Rematch, Replayed, ReplayForm, Rulebook, SeatTaken,
-    TableMade, Tables, TakeSeat, UsePasskey,
+    AddChannel, AddPasskey, Continue, DeviceLink, GameInfo, Games, LinkUsed, Luck, Me, MyResults,
+    NewName, OpenTable, Passkeys, QuietHours, Reach, Rematch, Replayed, ReplayForm, ResultLine,
+    Rulebook, Season, SeatTaken, TableMade, Tables, TakeSeat, UsePasskey,
 )  # fmt: skip
 from ..protocol.messages import TableInfo
 from .endpoint import SVG, Endpoint
 from .routes import (
-    games, logs, me, notices, passkeys, rematch, replay, seats, tables, texts,
+    games, logs, me, notices, passkeys, rematch, replay, results, seats, tables, texts,
 )  # fmt: skip
 
 TABLE = "/api/tables/{table}"
@@ -50,6 +50,18 @@ ENDPOINTS = [
     Endpoint(
         method="DELETE", path="/api/me/tables/{table}", do=tables.forget, answer=Tables,
         errors=(404, 409), summary="Take a table that is over out of my list.",
+    ),
+    Endpoint(
+        method="GET", path="/api/me/results", do=results.mine, answer=MyResults,
+        summary="How my matches ended, and my ratings.",
+    ),
+    Endpoint(
+        method="GET", path="/api/me/results/{table}", do=results.one, answer=ResultLine,
+        errors=(404,), summary="How one of them ended, and what it did to my rating.",
+    ),
+    Endpoint(
+        method="GET", path="/api/season", do=results.season, answer=Season, guests=False,
+        summary="The season's table, of rated matches that anybody could watch.",
     ),
     Endpoint(
         method="POST", path="/api/me/devices", do=me.link_device, answer=DeviceLink, costly=True,

@@ -13,6 +13,7 @@ from wyrmhoard.engine.refused import Refused
 
 from ..clock import Clock
 from ..notices.notices import Notices
+from ..ratings.ratings import Ratings
 from ..settings import Settings
 from ..store.base import Person
 from ..tables import unknown_rules
@@ -39,6 +40,7 @@ class AppContext:
     registry: Registry
     people: People
     notices: Notices
+    ratings: Ratings
     replays: OneThread = field(default_factory=OneThread)
     locks: KeyedLocks = field(default_factory=KeyedLocks)  # by person or table
     cache: ResponseCache = field(default_factory=ResponseCache)

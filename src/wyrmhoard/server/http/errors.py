@@ -15,7 +15,7 @@ STATUS = {
     403: ["not-your-seat", "not-your-table", "other-origin"],
     404: [
         "code-unknown", "link-unknown", "no-such-channel", "no-such-game", "no-such-language",
-        "no-such-table", "nothing-here", "passkey-unknown", "seat-not-there",
+        "no-such-result", "no-such-table", "nothing-here", "passkey-unknown", "seat-not-there",
     ],
     405: ["wrong-method"],
     408: ["body-too-slow"],

@@ -18,6 +18,7 @@ from ..tables.commands import End, Forget, Leave
 from ..tables.events import AnyEvent, Opened, Sat, Spoke, decode, encode
 from ..tables.session import Session
 from ..tables.table import FORGOTTEN, NAMELESS, Table
+from . import my_results
 from .context import AppContext
 
 ALONE = "all tables"  # are looked through for one person after the other
@@ -37,6 +38,7 @@ async def told_of(app: AppContext, me: Person) -> dict[str, Any]:
         "passkeys": [
             {"name": key.name, "created": key.created} for key in await store.passkeys(me.id)
         ],
+        "results": await my_results.everything(app, me),
         "tables": [await told_of_table(app, row, me) for row in await rows_of(app, me)],
     }
 
@@ -83,6 +85,7 @@ async def forget(app: AppContext, me: Person) -> None:
             await give_up(session, Identity(me.id))
             await session.run(Forget(me.id))
         await rewrite(app, row.id, me.id)
+    await my_results.forget(app, me)
     await app.people.forget(me)
     await app.notices.changed()
 

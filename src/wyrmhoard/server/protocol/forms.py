@@ -39,7 +39,8 @@ class Me(Answer, omit_defaults=True):
 class OpenTable(Form):
     """A new table. `variant` names house rules that belong together, `box` changes single values,
     `box_name` says whose it is; `sit` takes that many seats for me (several: hot seat), who give no
-    seed; `bots` fill the others."""
+    seed; `bots` fill the others. Where it is `rated` the result counts for ratings: one plays with
+    the box as it is printed, everybody in one seat, without programs, hints or taking back."""
 
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
@@ -49,6 +50,7 @@ class OpenTable(Form):
     clock: ClockInfo | None = None
     listed: bool = False
     hints: bool = True
+    rated: bool = False
     sit: Annotated[int, msgspec.Meta(ge=0, le=8)] = 1
     names: Annotated[list[Name], msgspec.Meta(max_length=8)] = []  # of those at one device
     bots: Level | None = None
@@ -90,12 +92,96 @@ class TableLine(Answer):
     clock: ClockInfo | None
     changed: int  # milliseconds since 1970
     since: int = 0  # likewise: when the match began, if it has
+    rated: bool = False
     winners: list[int] = []  # seats, once the match is over
     ending: str = ""  # why it was stopped before its end: as a table says it, or `rules` are gone
 
 
 class Tables(Answer):
     tables: list[TableLine]
+
+
+class RatingInfo(Answer):
+    """A rating and its standard error; provisional until enough matches were played."""
+
+    rating: float
+    margin: float
+    provisional: bool
+
+
+class BotRating(Answer):
+    """What a level was measured to be, in so many matches; in none: it is a guess."""
+
+    level: str
+    rating: float
+    margin: float
+    matches: int
+
+
+class ResultPart(Answer):
+    """A seat's part in a match. `gone`: gave up, or was away at its end."""
+
+    name: str
+    taken: str
+    level: str
+    points: int
+    place: int
+    gone: bool
+    me: bool
+
+
+class ResultLine(Answer):
+    """A match of mine that has ended, and what it did to my rating if it was to count."""
+
+    table: str
+    game: str
+    ended: int  # milliseconds since 1970
+    listed: bool
+    counts: bool
+    ending: str  # why it was stopped before its end: as a table says it
+    parts: list[ResultPart]
+    before: RatingInfo | None
+    after: RatingInfo | None
+
+
+class MyRating(Answer):
+    """In a game with so many players, and how good its bots are."""
+
+    game: str
+    seats: int
+    now: RatingInfo
+    matches: int
+    bots: list[BotRating]
+
+
+class MyResults(Answer):
+    """The last matches first."""
+
+    results: list[ResultLine]
+    ratings: list[MyRating]
+
+
+class SeasonLine(Answer):
+    name: str
+    now: RatingInfo
+    matches: int
+    won: int
+
+
+class SeasonTable(Answer):
+    """Of a game with so many players, the best first."""
+
+    game: str
+    seats: int
+    lines: list[SeasonLine]
+
+
+class Season(Answer):
+    """What was played at rated tables that anybody could watch. `since`: 0 if all there is."""
+
+    name: str
+    since: int  # milliseconds since 1970
+    tables: list[SeasonTable]
 
 
 class DeviceLink(Answer):

@@ -210,6 +210,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockInfo | None
     listed: bool
     hints: bool
+    rated: bool = False  # its result counts for ratings
     commitment: str
     sealed: bool = False  # all seals are in: seeds are told now
     spectators: int = 0

@@ -45,6 +45,22 @@ class Turn(msgspec.Struct, frozen=True):
     due: int
 
 
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table's match ended; what it did to ratings is told by `rates`, entry `k` of its pool:
+    those of the same game with as many seats."""
+
+    tab: str
+    game: str
+    seats: int
+    ended: int  # ms
+    counts: int  # 1: for ratings
+    listed: int  # 1: whoever liked could see it
+    body: bytes
+    k: int = -1  # not yet
+    rates: bytes = b""
+    people: list[str] = []  # who took part; written, and not read
+
+
 class Channel(msgspec.Struct, frozen=True, kw_only=True):
     """A way to reach a person."""
 
@@ -101,11 +117,13 @@ class Store(Protocol):
         """What waits is written first."""
 
     def append_soon(
-        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
-    ) -> None:
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = (),
+        result: ResultRow | None = None,
+    ) -> None:  # fmt: skip
         """Entry `n` of a table, counted from 0: `done` is told True if it is there now, False if
-        another was first, or NotStored. A table that lives does so for every move. With it comes,
-        or does not come, a notice of each of these turns for each of its person's channels."""
+        another was first, or NotStored. A table that lives does so for every move. With it come,
+        or do not come, a notice of each of these turns for each of its person's channels, and the
+        result of a match that it ends."""
 
     async def append(self, table: str, n: int, body: bytes) -> bool:
         """The same for one who waits. Who no longer does does not know which, and reads."""
@@ -229,6 +247,34 @@ class Store(Protocol):
 
     async def waiting_notices(self) -> int:
         """How many there are."""
+
+    # Results, and what they did to ratings
+
+    async def add_result(self, result: ResultRow) -> None:
+        """Of a table that has none."""
+
+    async def result(self, table: str) -> ResultRow | None: ...
+
+    async def results_of(self, person: str, most: int) -> list[ResultRow]:
+        """The last ones first."""
+
+    async def took_part(self) -> set[str]:
+        """Everybody who did, and is not forgotten."""
+
+    async def rewrite_result(self, table: str, body: bytes) -> None:
+        """As it is told from now on."""
+
+    async def pools(self) -> list[tuple[str, int]]:
+        """Games and numbers of seats with results that count."""
+
+    async def rated(self, game: str, seats: int, since: int, most: int) -> list[ResultRow]:
+        """Those of a pool whose rates are there, in their order, from entry `since` on."""
+
+    async def unrated(self, game: str, seats: int, most: int) -> list[ResultRow]:
+        """Those that count and whose rates are not there, the first that ended first."""
+
+    async def append_rates(self, result: ResultRow, k: int, body: bytes) -> bool:
+        """As entry `k` of its pool; False if another was first, or it is there already."""
 
     async def spend_code(self, code: bytes, now: int) -> str | None:
         """Whose it is, once; it is gone then, as are all whose time was over before `now`."""

@@ -9,23 +9,25 @@ from functools import partial
 from typing import Any
 
 from . import statements as sql
-from .base import Outcome, Person, Row, Turn
+from .base import Outcome, Person, ResultRow, Row, Turn
 from .errors import NotStored
 from .sql_notices import SQLNotices
+from .sql_results import SQLResults
 from .statements import Step, Values
 
 PAGE = 500  # rows at a time, where all are wanted
 Pages = AsyncGenerator[tuple[str, list[Values]], None]
 
 
-class SQLStore(SQLNotices):
+class SQLStore(SQLNotices, SQLResults):
     me: str  # this process, among those at the same store
     naming: str  # a question: in which of some tables an entry has certain bytes
 
     @abstractmethod
     def append_soon(
-        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
-    ) -> None: ...
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = (),
+        result: ResultRow | None = None,
+    ) -> None: ...  # fmt: skip
 
     async def append(self, table: str, n: int, body: bytes) -> bool:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

@@ -22,11 +22,16 @@ PARTS = {
     "leases": ("tab", "holder", "until"),
     "entry": ("tab", "n", "body"),
     "notices": ("channel", "person", "tab", "n", "seat", "due", "tries", "holder", "until"),
+    "results": ("tab", "game", "seats", "ended", "counts", "listed", "body"),
+    "took_part": ("person", "tab"),
+    "rates": ("game", "seats", "k", "tab", "body"),
 }
 ORDER = {part: ", ".join(columns[:1]) for part, columns in PARTS.items()} | {
     "sits": "person, tab",
     "entry": "seq",
     "notices": "channel, person, tab, n",
+    "took_part": "person, tab",
+    "rates": "game, seats, k",
 }
 
 
@@ -70,6 +75,9 @@ REMOVE = [
     "delete from notices where tab = $1",
     "delete from leases where tab = $1",
     "delete from sits where tab = $1",
+    "delete from took_part where tab = $1",
+    "delete from rates where tab = $1",
+    "delete from results where tab = $1",
     "delete from entry where tab = $1",
     "delete from tables where id = $1",
 ]
@@ -84,7 +92,7 @@ REMOVE_PASSKEY = "delete from passkeys where id = $1 and person = $2"
 REWRITE = "update entry set body = $1 where tab = $2 and n = $3"
 FORGET = [
     f"delete from {part} where person = $1"
-    for part in ("notices", "channels", "wishes", "passkeys", "keys", "sits")
+    for part in ("notices", "channels", "wishes", "passkeys", "keys", "sits", "took_part")
 ] + ["delete from codes where person like $1 || '%'", "delete from people where id = $1"]
 
 # Notices
@@ -124,3 +132,24 @@ HOLD = """update notices set due = $1
     where tab = $2 and person = $3 and due < $4 and holder = ''"""
 KEEP = "update notices set until = $1 where holder = $2"
 WAITING = "select count(*) from notices"
+
+# Results
+
+RESULT = f"select {', '.join('r.' + column for column in PARTS['results'])}"
+WITH_RATES = f"{RESULT}, coalesce(a.k, -1), coalesce(a.body, $1)"
+RATES_OF = "from results r left join rates a on a.tab = r.tab"
+ADD_RESULT = add_to("results") + " on conflict do nothing"
+TAKE_PART = add_to("took_part") + " on conflict do nothing"
+HAS_RESULT = "select 1 from results where tab = $1"
+ONE_RESULT = f"{WITH_RATES} {RATES_OF} where r.tab = $2"
+RESULTS_OF = f"""{WITH_RATES} {RATES_OF} join took_part p on p.tab = r.tab
+    where p.person = $2 order by r.ended desc, r.tab limit $3"""
+TOOK_PART = "select distinct person from took_part"
+POOLS = "select distinct game, seats from results where counts = 1 order by game, seats"
+RATED = f"""{WITH_RATES} from rates a join results r on r.tab = a.tab
+    where a.game = $2 and a.seats = $3 and a.k >= $4 order by a.k limit $5"""
+UNRATED = f"""{WITH_RATES} {RATES_OF}
+    where r.game = $2 and r.seats = $3 and r.counts = 1 and a.tab is null
+    order by r.ended, r.tab limit $4"""
+RATE = add_to("rates") + " on conflict do nothing returning k"
+REWRITE_RESULT = "update results set body = $1 where tab = $2"

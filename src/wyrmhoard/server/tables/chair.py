@@ -30,6 +30,7 @@ class Chair:
     seal: str = ""
     seed: str | None = None  # None: not told
     away: bool = False
+    gave_up: bool = False  # a bot has it for good, in place of `person`
     asked: int = -1  # the entry that asked this seat to move; -1: nothing is asked
     since: int = 0  # ms: when
     goes_on: bool = False  # by a move of its own: its turn goes on

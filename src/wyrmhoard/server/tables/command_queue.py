@@ -18,6 +18,7 @@ from .commands import CatchUp, Command
 from .decide import decide
 from .entry import Applied, Entry
 from .events import decode, encode
+from .results import result_ended
 from .table import Table
 from .tasks import Tasks
 from .turns import Reachable, turns_begun
@@ -83,8 +84,8 @@ class CommandQueue:
         self.busy = True
         body = encode(entry.events)
         turns = turns_begun(self.table, entry, self.reachable)
-        stored = partial(self.stored, entry)
-        self.store.append_soon(self.table.id, self.table.n, body, stored, turns)
+        result, stored = result_ended(self.table, entry), partial(self.stored, entry)
+        self.store.append_soon(self.table.id, self.table.n, body, stored, turns, result)
 
     def stored(self, entry: Entry, outcome: bool | NotStored) -> None:
         if self.closed:

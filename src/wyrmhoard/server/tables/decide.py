@@ -50,9 +50,20 @@ def sit(table: Table, command: Sit, now: int) -> Entry:
         raise Refused("table-started")
     if any(chair_of(table, seat).taken for seat in sitters):
         raise Refused("seat-taken")
+    if table.opened.rated:
+        must_be_fair(table, command.sitters)
     events: Events = [Sat(now, *astuple(sitter)) for sitter in named_apart(table, command.sitters)]
     new = {p: Chair(sitter.taken, seeds=sitter.seeds) for p, sitter in sitters.items()}
     return begun_if_ready(table, new, events, now)
+
+
+def must_be_fair(table: Table, sitters: Sequence[Sitter]) -> None:
+    """At a rated table nobody plays twice, and nobody is unknown."""
+    if any(sitter.taken == "outside" for sitter in sitters):
+        raise Refused("rated-no-programs")
+    people = [one.person for one in (*table.chairs, *sitters) if one.taken == "person"]
+    if len(set(people)) < len(people):
+        raise Refused("rated-one-seat")
 
 
 def named_apart(table: Table, sitters: Sequence[Sitter]) -> list[Sitter]:
@@ -289,6 +300,7 @@ def ask_end(table: Table, command: AskEnd, now: int) -> Entry:
     if table.end_seat is not None:
         raise Refused("end-asked-already")
     if not must_agree(table, seat):
+        must_not_be_rated(table)
         return Entry([Ended(now, "agreed", seat)])
     if table.proposals[seat] >= PROPOSALS:
         raise Refused("end-asked-often", most=PROPOSALS)
@@ -329,6 +341,8 @@ def end(table: Table, command: End, now: int) -> Entry:
         raise Refused("not-your-table")
     if table.status not in ("open", "playing"):
         raise Refused("table-over")
+    if command.by and table.status == "playing":
+        must_not_be_rated(table)
     return Entry([Ended(now, command.why)])
 
 
@@ -369,6 +383,12 @@ def must_be_due(table: Table, due: Due) -> None:
     """Somebody may have been quicker."""
     if due_of(table, due.seat) != due:
         raise Refused("too-late")
+
+
+def must_not_be_rated(table: Table) -> None:
+    """Nobody ends a rated match alone, without having lost it."""
+    if table.opened.rated:
+        raise Refused("rated-to-the-end")
 
 
 def must_play(table: Table) -> None:

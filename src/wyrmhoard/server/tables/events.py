@@ -35,6 +35,7 @@ class Opened(Event):
     origin: str = ""
     moves: list[tuple[int, int]] = []  # played before this table began, at another
     box_name: str = ""  # what its owner calls a box of their own
+    rated: bool = False
 
 
 class Sat(Event):

@@ -8,6 +8,7 @@ from functools import cache
 
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.layout import Records
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.games import load
 
@@ -41,17 +42,27 @@ def header(
     game.welcome(form.seats, box[0])
     if form.sit > form.seats:
         raise Refused("seat-not-there", given=form.sit, seats=form.seats)
+    if form.rated:
+        must_be_fit_to_be_rated(game, form, box)
     id, secret = new_id(), luck.new_secret()
     opened = Opened(
         now, game.name, game.version, form.seats, written(game.box, box),
         luck.commitment(id, secret, len(moves)), host.id, host.name, form.clock, form.listed,
-        form.hints, origin, list(moves), form.box_name,
+        form.hints and not form.rated, origin, list(moves), form.box_name, form.rated,
     )  # fmt: skip
     row = Row(
         id=id, game=game.name, secret=secret, created=now, changed=now, status="open",
         listed=form.listed,
     )  # fmt: skip
     return row, opened
+
+
+def must_be_fit_to_be_rated(game: Game, form: OpenTable, box: Records) -> None:
+    """Results compare where everybody plays the same game, each for themselves alone."""
+    if box.tobytes() != game.fill_box({**as_sold(game), **slow_rules(game, form)}).tobytes():
+        raise Refused("rated-as-printed")
+    if form.sit > 1:
+        raise Refused("rated-one-seat")
 
 
 @cache
@@ -62,8 +73,12 @@ def as_sold(game: Game) -> dict[str, object]:
 
 def house_rules(game: Game, form: OpenTable) -> dict[str, object]:
     """What the form changes in the box, and before it what the game changes for a slow table."""
+    return {**slow_rules(game, form), **form.box}
+
+
+def slow_rules(game: Game, form: OpenTable) -> dict[str, object]:
     slow = form.clock is not None and (form.clock.move or 0) >= SLOW
-    return {**(game.slow_box if slow else {}), **form.box}
+    return game.slow_box if slow else {}
 
 
 def first_sitters(host: Person, form: OpenTable) -> list[Sitter]:

@@ -26,6 +26,7 @@ from .events import AnyEvent, Sat, decode, encode
 from .leases import TICK, Leases
 from .opening import first_sitters, header
 from .presence import Note
+from .results import result_told
 from .scheduler import AGAIN
 from .session import Session
 from .table import Table
@@ -132,6 +133,8 @@ class Registry:
         await session.catch_up()  # with what was written while it was read
         if row.status != table.status:
             self.mark(session, Entry(events))
+        if result := result_told(table):
+            self.tasks.start(self.store.add_result(result))
         return session
 
     def drop_idle(self) -> None:

@@ -68,6 +68,7 @@ class Table:
         self.end_answers: dict[int, bool] = {}
         self.proposals = Counter[int]()  # to end it, by seat
         self.ended: Ended | None = None  # why it was stopped before its end
+        self.ended_at = 0  # ms: when it was over, or was stopped
         self.sealed = False  # all seals are in, seeds are told now
         self.full = 0  # ms: since when seals, or then seeds, are waited for
         self.begun = False
@@ -128,6 +129,8 @@ class Table:
             self.ask_anew({one.who for one in played})
         if self.status != "playing":
             self.stop()
+        if self.status != status and self.status in ("over", "ended"):
+            self.ended_at = self.changed
         self.undo_kinds.clear()
         self.n += 1
         if attended:
@@ -227,7 +230,7 @@ class Table:
             old = self.chairs[seat]
             self.chairs[seat] = Chair(
                 "bot", old.person, old.name, STAND_IN, "", old.seeds, old.seal, old.seed,
-                asked=old.asked, since=old.since,
+                asked=old.asked, since=old.since, gave_up=True,
             )  # fmt: skip
 
     def forget(self, event: Forgotten) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from wyrmhoard.bots.level import needs_compiling
+from wyrmhoard.engine.match import Match
 
 from ..protocol.messages import Ending, Result, SeatInfo, TableInfo
+from .events import Ended
 from .table import Table
 
 
@@ -21,6 +23,7 @@ def info(table: Table, here: frozenset[int], spectators: int, now: int) -> Table
         clock=head.clock,
         listed=head.listed,
         hints=head.hints,
+        rated=head.rated,
         commitment=head.commitment,
         sealed=table.sealed,
         spectators=spectators,
@@ -71,8 +74,11 @@ def result(table: Table) -> Result:
 
 def shares(table: Table) -> list[float]:
     """As the rules say it; of a match that was stopped only one who faced a single other wins."""
-    if table.status == "over":
-        return table.match.outcome()
-    ended, seats = table.ended, table.match.seats
-    won = ended is not None and ended.why == "resigned" and seats == 2
-    return [float(won and p != ended.seat) for p in range(seats)]  # type: ignore[union-attr]
+    return shares_of(table.match, table.ended)
+
+
+def shares_of(match: Match, ended: Ended | None) -> list[float]:
+    if ended is None:
+        return match.outcome()
+    won = ended.why == "resigned" and match.seats == 2
+    return [float(won and p != ended.seat) for p in range(match.seats)]

@@ -41,7 +41,7 @@ def undo_kind(table: Table, seat: int) -> UndoKind:
 
 def work_out(table: Table, seat: int) -> UndoKind:
     n = moves_since(table, seat)
-    if table.status != "playing" or n == 0 or table.undone >= OFTEN:
+    if table.opened.rated or table.status != "playing" or n == 0 or table.undone >= OFTEN:
         return "no"
     since = table.match.moves[-n:]
     if any(who == CHANCE for who, _ in since):

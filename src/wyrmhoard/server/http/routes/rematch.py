@@ -45,7 +45,7 @@ def again(table: Table) -> OpenTable:
     head = table.opened
     return OpenTable(
         game=head.game, seats=head.seats, box=head.box, box_name=head.box_name, clock=head.clock,
-        listed=head.listed, hints=head.hints, sit=0,
+        listed=head.listed, hints=head.hints, rated=head.rated, sit=0,
     )  # fmt: skip
 
 

@@ -138,6 +138,7 @@ def line(session: Session, guest: Person | None, now: int) -> TableLine:
         clock=table.opened.clock,
         changed=table.changed,
         since=table.since,
+        rated=table.opened.rated,
         winners=winners(table),
         ending=table.ended.why if table.ended else "",
     )

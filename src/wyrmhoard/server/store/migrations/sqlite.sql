@@ -127,3 +127,36 @@ CREATE TABLE passkeys (
 CREATE INDEX passkeys_by_person ON passkeys (person);
 
 UPDATE alembic_version SET version_num='0003' WHERE alembic_version.version_num = '0002';
+
+-- Running upgrade 0003 -> 0004
+
+CREATE TABLE results (
+    tab TEXT NOT NULL,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    ended BIGINT NOT NULL,
+    counts INTEGER NOT NULL,
+    listed INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (tab)
+);
+
+CREATE TABLE took_part (
+    person TEXT NOT NULL,
+    tab TEXT NOT NULL,
+    PRIMARY KEY (person, tab)
+);
+
+CREATE TABLE rates (
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    k INTEGER NOT NULL,
+    tab TEXT NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (game, seats, k),
+    UNIQUE (tab)
+);
+
+CREATE INDEX results_by_pool ON results (game, seats, counts, ended);
+
+UPDATE alembic_version SET version_num='0004' WHERE alembic_version.version_num = '0003';

@@ -18,7 +18,7 @@ except ModuleNotFoundError:
     raise Refused("store-no-driver") from None
 
 from .. import statements as sql
-from ..base import NOTE, TAKEN, Heard, Outcome, Turn
+from ..base import NOTE, TAKEN, Heard, Outcome, ResultRow, Turn
 from ..errors import NotStored
 from ..migrations import HEAD, steps
 from ..sql_store import PAGE, Pages, SQLStore
@@ -94,9 +94,10 @@ class Postgres(SQLStore):
                 await asyncio.wait_for(pool.close(), PATIENCE)
 
     def append_soon(
-        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
-    ) -> None:
-        self.writer.append(table, n, body, done, turns)
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = (),
+        result: ResultRow | None = None,
+    ) -> None:  # fmt: skip
+        self.writer.append(table, n, body, done, turns, result)
 
     async def get(self, statement: str, *blanks: object) -> list[Values]:
         try:

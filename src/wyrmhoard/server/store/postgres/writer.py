@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from ..base import Outcome, Turn
+from ..base import Outcome, ResultRow, Turn
 from ..errors import NotStored
 from .errors import ANY, LOST, UNFIT
 
@@ -31,6 +31,18 @@ with won as (
         as t(tab, n, person, seat, due)
     join won using (tab, n) join channels c on c.person = t.person and c.state = 'on'
     on conflict do nothing
+), kept as (
+    insert into results (tab, game, seats, ended, counts, listed, body)
+    select r.tab, r.game, r.seats, r.ended, r.counts, r.listed, r.body
+    from unnest($11::text[], $12::int[], $13::text[], $14::int[], $15::bigint[], $16::int[],
+        $17::int[], $18::bytea[]) as r(tab, n, game, seats, ended, counts, listed, body)
+    join won using (tab, n)
+    on conflict do nothing
+), taking_part as (
+    insert into took_part (person, tab)
+    select p.person, p.tab from unnest($19::text[], $20::int[], $21::text[]) as p(tab, n, person)
+    join won using (tab, n)
+    on conflict do nothing
 ), paged as (
     select tab, n, row_number() over () / $4::int as page from won
 )
@@ -50,6 +62,7 @@ class Entry(msgspec.Struct, eq=False):
     body: bytes
     done: Outcome
     turns: Sequence[Turn] = ()  # that it begins
+    result: ResultRow | None = None  # of the match it ends
     settled: bool = False
 
     def settle(self, outcome: bool | NotStored) -> None:
@@ -83,10 +96,11 @@ class Writer:
             self.db.terminate()
 
     def append(
-        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
-    ) -> None:
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = (),
+        result: ResultRow | None = None,
+    ) -> None:  # fmt: skip
         if self.task:
-            self.waiting.append(Entry(table, n, body, done, turns))
+            self.waiting.append(Entry(table, n, body, done, turns, result))
             self.wake.set()
         else:
             done(NotStored("closed"))
@@ -175,15 +189,32 @@ class Writer:
         tables = [entry.table for entry in batch]
         page = max(1, NOTICE // (20 + max(len(msgspec.json.encode(table)) for table in tables)))
         numbers, bodies = [entry.n for entry in batch], [entry.body for entry in batch]
-        given = tables, numbers, bodies, page, self.me, *turns_of(batch)
+        given = tables, numbers, bodies, page, self.me, *turns_of(batch), *results_of(batch)
         found = await self.db.fetch(APPEND, *given)
         return claims(batch, {at for ts, ns, _ in found for at in zip(ts, ns, strict=True)})
 
 
 def turns_of(batch: list[Entry]) -> list[list[Any]]:
     """By column: table, entry, person, seat, due."""
-    each = [(e.table, e.n, t.person, t.seat, t.due) for e in batch for t in e.turns]
-    return [list(column) for column in zip(*each, strict=True)] or [[], [], [], [], []]
+    each = [(e.table, e.n, t.person, t.seat, t.due) for e in firsts(batch) for t in e.turns]
+    return by_column(each, 5)
+
+
+def results_of(batch: list[Entry]) -> list[list[Any]]:
+    """By column: of each its table, entry, and what it is; then table, entry, person."""
+    each = [(e.result, e.n) for e in firsts(batch) if e.result]
+    results = [(r.tab, n, r.game, r.seats, r.ended, r.counts, r.listed, r.body) for r, n in each]
+    people = [(r.tab, n, person) for r, n in each for person in r.people]
+    return by_column(results, 8) + by_column(people, 3)
+
+
+def firsts(batch: list[Entry]) -> list[Entry]:
+    """Of two with the same number the second brings nothing; see `claims`."""
+    return list({(entry.table, entry.n): entry for entry in reversed(batch)}.values())
+
+
+def by_column(rows: Sequence[Sequence[Any]], columns: int) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(columns)]
 
 
 def claims(batch: list[Entry], won: set[tuple[str, int]]) -> list[bool]:

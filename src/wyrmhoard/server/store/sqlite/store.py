@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import secrets
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from wyrmhoard.engine.refused import Refused
 
 from .. import statements as sql
-from ..base import TAKEN, Heard, Outcome, Turn
+from ..base import TAKEN, Heard, Outcome, ResultRow, Turn
 from ..errors import NotStored
 from ..migrations import HEAD, steps
 from ..sql_store import PAGE, Pages, SQLStore, settle
 from ..statements import Step, Values
 from .lock import OWNERS, Lock
 from .reader import Reader
-from .writer import ITS_OWN, Append, Work, Writer
+from .writer import ITS_OWN, Append, Work, Writer, spelt
 
 CHECKPOINT = 2000  # pages: some are changed again before it is time, and nobody waits long for it
 PATIENCE = 5.0  # seconds, when another program has locked the file
@@ -107,9 +106,10 @@ class SQLite(SQLStore):
         self.lock.drop()
 
     def append_soon(
-        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = ()
-    ) -> None:
-        self.writer.do(Append((table, n, body), turns), done)
+        self, table: str, n: int, body: bytes, done: Outcome, turns: Sequence[Turn] = (),
+        result: ResultRow | None = None,
+    ) -> None:  # fmt: skip
+        self.writer.do(Append((table, n, body), turns, result), done)
 
     async def put(self, *steps: Step) -> list[Values]:
         rows: list[Values] = await self.write(lambda db: all_or_none(db, steps))
@@ -164,12 +164,6 @@ class SQLite(SQLStore):
 
     def listen(self, heard: Heard) -> None:
         """Nor anything to hear from one."""
-
-
-@cache
-def spelt(statement: str) -> str:
-    """Blanks as SQLite writes them."""
-    return re.sub(r"\$\d", "?", statement)
 
 
 def all_or_none(db: sqlite3.Connection, steps: tuple[Step, ...]) -> list[Values]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,8 +12,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from ..base import Turn
+from ..base import ResultRow, Turn
 from ..errors import NotStored
+from ..sql_results import steps
 from ..statements import TO_CHANNELS
 
 MOST = 300  # jobs to a commit: older SQLites take 999 blanks to a statement, and a job has three
@@ -24,12 +26,21 @@ class Append:
 
     values: tuple[str, int, bytes]
     turns: Sequence[Turn] = ()  # that it begins
+    result: ResultRow | None = None  # of the match it ends
 
     def __call__(self, db: sqlite3.Connection) -> bool:
         won = db.execute(f"{appends(1)} on conflict do nothing", self.values).rowcount == 1
         if won and self.turns:
             db.executemany(TURN, self.rows)
+        if won and self.result:
+            for statement, values in steps(self.result):
+                db.execute(spelt(statement), values)
         return won
+
+    @property
+    def alone(self) -> bool:
+        """Nothing comes with it."""
+        return not self.turns and self.result is None
 
     @property
     def rows(self) -> list[tuple[str, int, int, int, str]]:
@@ -125,7 +136,7 @@ def append_all(db: sqlite3.Connection, batch: list[Work]) -> list[Any]:
     SQLite gives the interpreter away and must wait to get it back: one is much quicker than many.
     """
     entries = [work for work in batch if isinstance(work, Append)]
-    if len(entries) < len(batch) or any(entry.turns for entry in entries):
+    if len(entries) < len(batch) or not all(entry.alone for entry in entries):
         return []
     try:
         db.execute(appends(len(batch)), [value for entry in entries for value in entry.values])
@@ -146,6 +157,12 @@ def attempt(db: sqlite3.Connection, work: Work) -> Any:
         return work(db)
     except ITS_OWN as no:
         return NotStored(str(no))
+
+
+@cache
+def spelt(statement: str) -> str:
+    """Blanks as SQLite writes them."""
+    return re.sub(r"\$\d", "?", statement)
 
 
 @cache

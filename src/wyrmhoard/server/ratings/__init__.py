@@ -1,0 +1,1 @@
+"""What rated matches say of people, game by game and by number of players."""
