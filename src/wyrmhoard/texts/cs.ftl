@@ -602,3 +602,12 @@ trouble-key-changed = Klíč serveru se změnil. Zapni v tom prohlížeči upozo
 trouble-webhook-gone = Webhook už neexistuje, nebo jeho token neplatí.
 trouble-mail-refused = E-mailová adresa byla odmítnuta.
 trouble-mail-server = Poštovní server teď zprávy nepřijímá.
+
+# Deals
+
+deal-not-open = Náhoda tohoto rozdání ještě není odkrytá: ostatní ho mohou ještě hrát. Až { $day } skončí (UTC), stáhni si záznam znovu a ověř ho.
+deal-hidden = Co z tohoto rozdání udělali ostatní, uvidíš, až ho odehraješ.
+deal-no-chat = U stolu s rozdáním píšou do konce jen ti, kdo u něj sedí.
+deal-of-day = Každý má pro rozdání dne jediný stůl: začíná na úvodní stránce.
+deal-over = Čas tohoto rozdání vypršel: jeho náhoda je odkrytá.
+no-such-deal = Takové rozdání neexistuje.

@@ -545,3 +545,12 @@ trouble-key-changed = Der Schlüssel des Servers ist ein anderer. Schalte die Be
 trouble-webhook-gone = Den Webhook gibt es nicht mehr, oder sein Token ist ungültig.
 trouble-mail-refused = Die Mailadresse wurde abgelehnt.
 trouble-mail-server = Der Mailserver nimmt gerade keine Mails an.
+
+# Deals
+
+deal-not-open = Das Glück dieser Vergleichspartie ist noch nicht offengelegt: Andere können sie noch spielen. Wenn der { $day } vorbei ist (UTC), lade das Protokoll neu herunter und prüfe es dann.
+deal-hidden = Was andere aus dieser Vergleichspartie gemacht haben, siehst du, sobald du sie selbst gespielt hast.
+deal-no-chat = Am Tisch einer Vergleichspartie schreiben bis zum Ende nur die, die dort sitzen.
+deal-of-day = Für die Partie des Tages hat jede Person einen einzigen Tisch: Er beginnt auf der Startseite.
+deal-over = Die Zeit für diese Vergleichspartie ist um: Ihr Glück liegt offen.
+no-such-deal = Diese Vergleichspartie gibt es nicht.

@@ -542,3 +542,12 @@ trouble-key-changed = The server's key has changed. Turn notices in that browser
 trouble-webhook-gone = The webhook does not exist any more, or its token is not valid.
 trouble-mail-refused = The mail address was refused.
 trouble-mail-server = The host's mail server does not take mails at the moment.
+
+# Deals
+
+deal-not-open = The luck of this deal is not laid open yet: others may still play it. When { $day } is over (UTC), download the log again and check it then.
+deal-hidden = You will see what others made of this deal once you have played it yourself.
+deal-no-chat = At a table of a deal only those who sit there may write before the end.
+deal-of-day = Everybody has one table for the deal of the day: it begins on the start page.
+deal-over = The time for this deal is over: its luck has been laid open.
+no-such-deal = There is no such deal.

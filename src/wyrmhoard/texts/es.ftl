@@ -552,3 +552,12 @@ trouble-key-changed = La clave del servidor ha cambiado. Vuelve a activar los av
 trouble-webhook-gone = El webhook ya no existe, o su token no es válido.
 trouble-mail-refused = La dirección de correo fue rechazada.
 trouble-mail-server = El servidor de correo no acepta mensajes en este momento.
+
+# Deals
+
+deal-not-open = La suerte de este reparto aún no está revelada: otras personas pueden jugarlo todavía. Cuando termine el { $day } (UTC), descarga de nuevo el registro y compruébalo.
+deal-hidden = Verás lo que otros hicieron con este reparto cuando lo hayas jugado.
+deal-no-chat = En la mesa de un reparto solo escribe hasta el final quien está sentado.
+deal-of-day = Cada persona tiene una sola mesa para el reparto del día: empieza en la página de inicio.
+deal-over = El plazo de este reparto ha terminado: su suerte está revelada.
+no-such-deal = No existe ese reparto.

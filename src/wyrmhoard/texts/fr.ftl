@@ -552,3 +552,12 @@ trouble-key-changed = La clé du serveur a changé. Réactivez les notifications
 trouble-webhook-gone = Le webhook n’existe plus, ou son jeton n’est pas valable.
 trouble-mail-refused = L’adresse e-mail a été refusée.
 trouble-mail-server = Le serveur de messagerie n’accepte pas de messages en ce moment.
+
+# Deals
+
+deal-not-open = Le hasard de cette donne n'est pas encore révélé : d'autres peuvent encore la jouer. Quand le { $day } sera passé (UTC), télécharge de nouveau le journal et vérifie-le.
+deal-hidden = Tu verras ce que les autres ont fait de cette donne quand tu l'auras jouée.
+deal-no-chat = À la table d'une donne, seules les personnes assises peuvent écrire avant la fin.
+deal-of-day = Chaque personne a une seule table pour la donne du jour : elle commence sur la page d'accueil.
+deal-over = Le temps prévu pour cette donne est passé : son hasard est révélé.
+no-such-deal = Cette donne n'existe pas.

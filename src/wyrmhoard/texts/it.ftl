@@ -552,3 +552,12 @@ trouble-key-changed = La chiave del server è cambiata. Riattiva le notifiche in
 trouble-webhook-gone = Il webhook non esiste più, o il suo token non è valido.
 trouble-mail-refused = L’indirizzo e-mail è stato rifiutato.
 trouble-mail-server = In questo momento il server di posta non accetta messaggi.
+
+# Deals
+
+deal-not-open = La fortuna di questa smazzata non è ancora svelata: altri possono ancora giocarla. Quando il { $day } sarà passato (UTC), scarica di nuovo il registro e controllalo.
+deal-hidden = Vedrai che cosa ne hanno fatto gli altri quando avrai giocato anche tu questa smazzata.
+deal-no-chat = Al tavolo di una smazzata, prima della fine scrive solo chi è seduto.
+deal-of-day = Ognuno ha un solo tavolo per la smazzata del giorno: comincia dalla pagina iniziale.
+deal-over = Il tempo per questa smazzata è finito: la sua fortuna è stata svelata.
+no-such-deal = Questa smazzata non esiste.

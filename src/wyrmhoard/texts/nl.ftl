@@ -545,3 +545,12 @@ trouble-key-changed = De sleutel van de server is veranderd. Zet de meldingen in
 trouble-webhook-gone = De webhook bestaat niet meer, of de token is niet geldig.
 trouble-mail-refused = Het mailadres werd geweigerd.
 trouble-mail-server = De mailserver neemt op dit moment geen mails aan.
+
+# Deals
+
+deal-not-open = Het geluk van dit vergelijkingsspel is nog niet onthuld: anderen kunnen het nog spelen. Download het logboek opnieuw als { $day } voorbij is (UTC) en controleer het dan.
+deal-hidden = Je ziet wat anderen ervan gemaakt hebben zodra je dit vergelijkingsspel zelf hebt gespeeld.
+deal-no-chat = Aan de tafel van een vergelijkingsspel schrijft tot het einde alleen wie er zit.
+deal-of-day = Iedereen heeft één tafel voor het spel van de dag: het begint op de startpagina.
+deal-over = De tijd voor dit vergelijkingsspel is voorbij: het geluk is onthuld.
+no-such-deal = Dit vergelijkingsspel bestaat niet.

@@ -559,3 +559,12 @@ trouble-key-changed = A chave do servidor mudou. Volte a ligar os avisos nesse n
 trouble-webhook-gone = O webhook já não existe, ou o seu token não é válido.
 trouble-mail-refused = O endereço de e-mail foi recusado.
 trouble-mail-server = O servidor de correio não aceita mensagens neste momento.
+
+# Deals
+
+deal-not-open = A sorte desta distribuição ainda não foi revelada: outras pessoas ainda podem jogá-la. Quando { $day } tiver passado (UTC), descarrega o registo de novo e verifica-o.
+deal-hidden = Vais ver o que os outros fizeram desta distribuição quando a tiveres jogado.
+deal-no-chat = Na mesa de uma distribuição, até ao fim só escreve quem lá está sentado.
+deal-of-day = Cada pessoa tem uma única mesa para a distribuição do dia: começa na página inicial.
+deal-over = O prazo desta distribuição terminou: a sua sorte está revelada.
+no-such-deal = Essa distribuição não existe.

@@ -602,3 +602,12 @@ trouble-key-changed = Kľúč servera sa zmenil. Zapni v tom prehliadači upozor
 trouble-webhook-gone = Webhook už neexistuje, alebo jeho token neplatí.
 trouble-mail-refused = E-mailová adresa bola odmietnutá.
 trouble-mail-server = Poštový server teraz správy neprijíma.
+
+# Deals
+
+deal-not-open = Náhoda tohto rozdania ešte nie je odkrytá: ostatní ho ešte môžu hrať. Keď sa { $day } skončí (UTC), stiahni si záznam znova a over ho.
+deal-hidden = Čo z tohto rozdania urobili ostatní, uvidíš, keď ho odohráš.
+deal-no-chat = Pri stole s rozdaním píšu do konca len tí, ktorí pri ňom sedia.
+deal-of-day = Každý má na rozdanie dňa jediný stôl: začína sa na úvodnej stránke.
+deal-over = Čas tohto rozdania vypršal: jeho náhoda je odkrytá.
+no-such-deal = Také rozdanie neexistuje.

@@ -12,7 +12,7 @@ from wyrmhoard.engine.refused import Refused
 from ..notices.channels import shown
 from ..notices.quiet import wishes_of
 from ..protocol.messages import LogMove
-from ..store.base import Person, Row
+from ..store.base import Person, Play, Row
 from ..tables.chair import Identity
 from ..tables.commands import End, Forget, Leave
 from ..tables.events import AnyEvent, Opened, Sat, Spoke, decode, encode
@@ -37,8 +37,14 @@ async def told_of(app: AppContext, me: Person) -> dict[str, Any]:
         "passkeys": [
             {"name": key.name, "created": key.created} for key in await store.passkeys(me.id)
         ],
+        "deals": [told_of_play(play) for play in await store.plays_of(me.id)],
         "tables": [await told_of_table(app, row, me) for row in await store.tables_of(me.id, ALL)],
     }
+
+
+def told_of_play(play: Play) -> dict[str, Any]:
+    kept = ("deal", "seat", "begun", "done", "points", "share", "shown")
+    return {"table": play.tab, **{key: getattr(play, key) for key in kept}}
 
 
 async def told_of_table(app: AppContext, row: Row, me: Person) -> dict[str, Any]:

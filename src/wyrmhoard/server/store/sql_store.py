@@ -12,13 +12,14 @@ from . import statements as sql
 from .base import Outcome, Person, Row, Turn
 from .errors import NotStored
 from .sql_notices import SQLNotices
+from .sql_plays import SQLPlays
 from .statements import Step, Values
 
 PAGE = 500  # rows at a time, where all are wanted
 Pages = AsyncGenerator[tuple[str, list[Values]], None]
 
 
-class SQLStore(SQLNotices):
+class SQLStore(SQLNotices, SQLPlays):
     me: str  # this process, among those at the same store
 
     @abstractmethod

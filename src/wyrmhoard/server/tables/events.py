@@ -34,6 +34,7 @@ class Opened(Event):
     hints: bool
     origin: str = ""
     moves: list[tuple[int, int]] = []  # played before this table began, at another
+    deal: str = ""  # whose luck it is played with
 
 
 class Sat(Event):

@@ -10,6 +10,7 @@ from wyrmhoard.engine.refused import Refused
 
 from ..http.client import address_of, same_origin
 from ..http.context import AppContext
+from ..http.deals import knows_deal
 from ..store.base import Person
 from ..store.errors import NotStored
 from .connection import NO_TABLE, OUR_FAULT, Connection
@@ -59,7 +60,10 @@ class Sockets:
             return await socket.close(NO_TABLE)
         limits = self.context.limits_of(person.id if person else address)
         transport = transport_of(socket)
-        connection = Connection(transport, self.outbox, registry, session, person, address, limits)
+        connection = Connection(
+            transport, self.outbox, registry, session, person, address, limits,
+            knows_deal=await knows_deal(self.context, session.table.opened.deal, person),
+        )  # fmt: skip
         await connection.serve(socket)
         return None
 

@@ -127,3 +127,26 @@ CREATE TABLE passkeys (
 CREATE INDEX passkeys_by_person ON passkeys (person);
 
 UPDATE alembic_version SET version_num='0003' WHERE alembic_version.version_num = '0002';
+
+-- Running upgrade 0003 -> 0005
+
+CREATE TABLE plays (
+    deal TEXT COLLATE "C" NOT NULL,
+    tab TEXT COLLATE "C" NOT NULL,
+    seat INTEGER NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    name TEXT COLLATE "C" NOT NULL,
+    level TEXT COLLATE "C" NOT NULL,
+    begun BIGINT NOT NULL,
+    done BIGINT NOT NULL,
+    points INTEGER NOT NULL,
+    share FLOAT NOT NULL,
+    shown BOOLEAN NOT NULL,
+    PRIMARY KEY (deal, tab, seat)
+);
+
+CREATE INDEX plays_by_person ON plays (person, deal);
+
+CREATE INDEX plays_by_table ON plays (tab);
+
+UPDATE alembic_version SET version_num='0005' WHERE alembic_version.version_num = '0003';
