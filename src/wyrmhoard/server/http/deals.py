@@ -21,6 +21,7 @@ async def knows_deal(app: AppContext, deal: str, person: Person | None) -> bool:
         return True
     if person is None:
         return False
+    await app.registry.plays_noted()
     return any(play.done for play in await app.registry.store.plays_of(person.id, deal))
 
 

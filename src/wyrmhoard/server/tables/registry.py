@@ -53,7 +53,7 @@ class Registry:
         self.unread: deque[str] = deque()  # tables to be looked after, and not yet in memory
         self.reachable = Reachable()
         self.refused: Counter[str] = Counter()  # how often, by reason
-        self.tasks = Tasks()
+        self.tasks, self.notes = Tasks(), Tasks()
         self.leases = Leases(store, self.tasks, self.look_after)
         self.timers: list[Timer] = []
         store.listen(self.heard)
@@ -101,8 +101,13 @@ class Registry:
         table = session.table
         self.tasks.start(self.store.set_status(table.id, table.changed, table.status))
         if table.opened.deal:
-            self.tasks.start(self.store.note_plays(plays(table)))
+            self.notes.start(self.store.note_plays(plays(table)))
         self.join_all(table.id, entry.events)
+
+    async def plays_noted(self) -> None:
+        """Whoever has just finished a deal finds it so."""
+        if running := list(self.notes.running):
+            await asyncio.wait(running)
 
     def join_all(self, id: str, events: Sequence[AnyEvent]) -> None:
         for person in {e.person for e in events if isinstance(e, Sat) and e.taken == "person"}:
@@ -246,6 +251,7 @@ class Registry:
             timer.cancel()
         for session in self.sessions.values():
             session.close()
+        await self.plays_noted()
         self.tasks.cancel()
         self.bots.close()
         await self.leases.close()

@@ -64,7 +64,7 @@ def seat_info(table: Table, p: int, here: bool, now: int) -> SeatInfo:
     )
 
 
-def result(table: Table, now: int) -> Result:
+def result(table: Table, now: int = 0) -> Result:
     match = table.match
     return Result(
         shares=shares(table),

@@ -55,6 +55,9 @@ class Sockets:
             session = await registry.session(socket.path_params["table"])
         except Refused:
             session = None
+        deal = session.table.opened.deal if session else ""
+        knows = await knows_deal(self.context, deal, person)
+        # From here on nothing is waited for: what came meanwhile would be lost.
         await socket.accept()  # only then can a client read why it is sent away
         if session is None:
             return await socket.close(NO_TABLE)
@@ -62,7 +65,7 @@ class Sockets:
         transport = transport_of(socket)
         connection = Connection(
             transport, self.outbox, registry, session, person, address, limits,
-            knows_deal=await knows_deal(self.context, session.table.opened.deal, person),
+            knows_deal=knows,
         )  # fmt: skip
         await connection.serve(socket)
         return None

@@ -130,6 +130,7 @@ def of_a_day(deal: str) -> bool:
 
 async def known(call: RequestContext, deal: str) -> list[Play]:
     """A deal's plays. Of those to come nothing is said, not even that there will be any."""
+    await call.app.registry.plays_noted()
     plays = await call.app.registry.store.plays(deal, MOST)
     today = deals.date(call.app.clock.now())
     if not plays and not (of_a_day(deal) and is_date(deal) and deal[: deals.DATE] <= today):
