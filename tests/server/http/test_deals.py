@@ -117,7 +117,7 @@ def test_whoever_waits_at_a_table_that_begins_is_shown_no_more(ann, bob):
         assert not player.hear_of("welcome")["table"]["hidden"]
         assert player.hear()["type"] == "scene"
         ann.made(f"/api/tables/{table}/seats/1", {"who": "bot", "level": "novice"})
-        while not (told := player.hear())["type"] == "table-changed" or not told["table"]["hidden"]:
+        while (told := player.hear())["type"] != "table-changed" or not told["table"]["hidden"]:
             assert told["type"] != "change"
             assert told["type"] != "scene"
 

@@ -11,6 +11,7 @@ export type Route =
   | { page: "mail"; what: "confirm" | "stop"; token: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
+  | { page: "deal"; deal: string }
   | { page: "missing" };
 
 export function route(path: string, hash = ""): Route {
@@ -23,6 +24,7 @@ export function route(path: string, hash = ""): Route {
   if (first === "device") return { page: "device", code: second };
   if (first === "confirm" || first === "stop") return { page: "mail", what: first, token: second };
   if (first === "rules") return { page: "rules", game: second, clause: hash.slice(1) };
+  if (first === "deal") return { page: "deal", deal: second };
   if (first === "learn") return { page: "learn", game: second };
   return { page: "missing" };
 }

@@ -9,7 +9,10 @@ import type { Level, OpenTable } from "../lib/wire";
 import { isHere } from "../local/found";
 import { botSeats, opening, type Rest } from "./form";
 
-export interface Plan extends Pick<OpenTable, "clock" | "listed" | "hints" | "variant" | "box"> {
+export interface Plan extends Pick<
+  OpenTable,
+  "clock" | "listed" | "hints" | "deal" | "variant" | "box"
+> {
   game: string;
   /** Of those at this device; an empty name is mine. */
   names: string[];
@@ -30,9 +33,9 @@ export async function begin(plan: Plan): Promise<string> {
   }
 }
 
-/** Others, clocks, lists and games this page does not know by itself. */
-export const needsServer = ({ game, rest, clock, listed }: Plan): boolean =>
-  rest.includes("friend") || Boolean(clock) || Boolean(listed) || !isHere(game);
+/** Others, clocks, lists, deals and games this page does not know by itself. */
+export const needsServer = ({ game, rest, clock, listed, deal }: Plan): boolean =>
+  rest.includes("friend") || Boolean(clock) || Boolean(listed) || Boolean(deal) || !isHere(game);
 
 async function beginHere({ game, names, rest, hints, variant, box }: Plan): Promise<string> {
   const people = names.map((name) => ({ name: name.trim() || page.nameHere() }));
