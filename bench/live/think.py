@@ -33,6 +33,7 @@ class Onlooker:
 
     def __init__(self, n: int) -> None:
         self.identity, self.address = Identity(), f"192.0.2.{n % 250}"
+        self.knows_deal = True
 
     def send(self, message: object) -> None: ...
 

@@ -30,7 +30,7 @@ class RecordingClient:
 
     def __init__(self, name="", pace="normal"):
         self.identity, self.bodies, self.pace = Identity(name.lower()), [], pace
-        self.address = "192.0.2.1"
+        self.address, self.knows_deal = "192.0.2.1", True
 
     def send(self, message):
         self.bodies.append(msgspec.json.encode(message))

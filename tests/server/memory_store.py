@@ -9,7 +9,7 @@ from wyrmhoard.server.store.errors import NotStored
 class Memory:
     def __init__(self):
         self.entries, self.rows, self.people, self.sits = {}, {}, {}, set()
-        self.codes, self.settings = {}, {}
+        self.codes, self.settings, self.deals = {}, {}, {}
         self.leases, self.me = {}, "one process"
         self.full = False
         self.notes, self.turns, self.results = [], [], {}
@@ -52,6 +52,15 @@ class Memory:
 
     async def row(self, table):
         return self.rows.get(table)
+
+    async def setting(self, key, value):
+        return self.settings.setdefault(key, value)
+
+    async def note_plays(self, plays):
+        self.deals |= {(play.tab, play.seat): play for play in plays}
+
+    async def plays(self, deal, most):
+        return [play for play in self.deals.values() if play.deal == deal][:most]
 
     async def set_status(self, table, changed, status): ...
 

@@ -8,13 +8,13 @@ const SEEDS = ["", "Žofie 🐉\u007f"];
 const COMMITMENT = "d940150e9f610996041c8c60766cce89e5d81464ae5d4e761db10490e2b0f215";
 const GIVEN_12 = "35af7039a36bc9c869e7a351bf19dc4b2475e9bf70c8ec91c4b92677c48be53a"; // after 12 moves of another table
 const DRAWS = [
-  { n: 0, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 4 },
-  { n: 3, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1 },
-  { n: 7, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1 },
-  { n: 8, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 2 },
-  { n: 20, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 4 },
-  { n: 21, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 1099511627776], move: 4 },
-  { n: 300, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1 },
+  { n: 0, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 4, after: 0 },
+  { n: 3, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1, after: 0 },
+  { n: 7, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1, after: 0 },
+  { n: 8, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 2, after: 0 },
+  { n: 20, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 4, after: 0 },
+  { n: 21, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 1099511627776], move: 4, after: 0 },
+  { n: 300, moves: [0, 1, 2, 3, 4], weights: [1, 4, 2, 3, 5], move: 1, after: 0 },
 ];
 
 test("luck as the server draws it is found fair", () => {
@@ -93,4 +93,31 @@ test("a seed that is not the sealed one is found, and one that was held back", (
   expect(sealOf("t", 1, "a")).toBe(
     "187c0b66db269b4aaf713b843dac01d36824548043d1fcdb3965b56006501edf",
   );
+});
+
+// Worked out by wyrmhoard.server.tables.deal for the same secret.
+const DEAL = "2026-11-19-mount-drago";
+const DEAL_COMMITMENT = "428ad68e62e38c94d6ad7c6819c2d77ed032f58e0fccae8eb5c69b8ebef6b9f6";
+const DEALT = [
+  { n: 0, moves: [7, 8, 9], weights: [1, 2, 3], move: 8, after: 15 },
+  { n: 1, moves: [7, 8, 9], weights: [1, 2, 3], move: 7, after: 0 },
+  { n: 2, moves: [4], weights: [1], move: 4, after: 0 },
+  { n: 3, moves: [7, 8, 9], weights: [1, 2, 3], move: 7, after: 0 },
+  { n: 4, moves: [7, 8, 9], weights: [1, 2, 3], move: 9, after: 1 },
+  { n: 5, moves: [1, 2], weights: [5, 5], move: 1, after: 1 },
+];
+const ofDeal = (draws: typeof DEALT, deal = DEAL) =>
+  verify(
+    "any table",
+    DEAL_COMMITMENT,
+    { secret: SECRET, seeds: ["", ""], seals: [] },
+    { given: 0, draws },
+    deal,
+  );
+
+test("luck of a deal follows from what was asked, and of whom", () => {
+  expect(ofDeal(DEALT)).toMatchObject({ committed: true, draws: DEALT.length, wrong: 0 });
+  const elsewhere = DEALT.map((draw) => (draw.n === 3 ? { ...draw, after: 1 } : draw));
+  expect(ofDeal(elsewhere).wrong).toBe(4);
+  expect(ofDeal(DEALT, "2026-11-20-mount-drago").committed).toBe(false);
 });

@@ -533,6 +533,7 @@ season-empty = Žádná hodnocená partie, na kterou se mohl dívat kdokoli, zat
 season-pool = { $game }, počet hráčů: { $players }
 rated-as-printed = U hodnoceného stolu se hraje s krabicí tak, jak je vytištěna.
 rated-one-seat = U hodnoceného stolu má každý jen jedno místo.
+rated-own-luck = Hodnocený stůl má vlastní náhodu: nemůže se na něm hrát rozdání.
 rated-no-programs = Cizí programy nemohou sedět u hodnoceného stolu: nikdo neví, jak jsou silné.
 rated-to-the-end = Hodnocená partie končí, když se dohraje, když se někdo vzdá nebo když všichni souhlasí.
 no-such-result = U tohoto stolu nemáš žádný výsledek.
@@ -639,3 +640,11 @@ mark-good = dobré
 mark-inaccuracy = nepřesné
 mark-mistake = chyba
 mark-blunder = hrubá chyba
+# Deals
+
+deal-not-open = Náhoda tohoto rozdání ještě není odkrytá: ostatní ho mohou ještě hrát. Až { $day } skončí (UTC), stáhni si záznam znovu a ověř ho.
+deal-hidden = Co z tohoto rozdání udělali ostatní, uvidíš, až ho odehraješ.
+deal-no-chat = U stolu s rozdáním píšou do konce jen ti, kdo u něj sedí.
+deal-of-day = Každý má pro rozdání dne jediný stůl: začíná na úvodní stránce.
+deal-over = Čas tohoto rozdání vypršel: jeho náhoda je odkrytá.
+no-such-deal = Takové rozdání neexistuje.

@@ -478,6 +478,7 @@ season-empty = Noch ist keine gewertete Partie zu Ende, bei der alle zusehen kon
 season-pool = { $game } zu { $players }
 rated-as-printed = An einem gewerteten Tisch wird mit der Schachtel gespielt, wie sie gedruckt ist.
 rated-one-seat = An einem gewerteten Tisch hat jede Person nur einen Platz.
+rated-own-luck = Ein gewerteter Tisch hat seinen eigenen Zufall: Dieselbe Partie wie an einem anderen Tisch geht dort nicht.
 rated-no-programs = Fremde Programme können nicht an einem gewerteten Tisch sitzen: Niemand weiß, wie stark sie sind.
 rated-to-the-end = Eine gewertete Partie endet, wenn sie zu Ende gespielt ist, wenn jemand aufgibt oder wenn alle einverstanden sind.
 no-such-result = An diesem Tisch hast du kein Ergebnis.
@@ -582,3 +583,11 @@ mark-good = gut
 mark-inaccuracy = ungenau
 mark-mistake = Fehler
 mark-blunder = grober Fehler
+# Deals
+
+deal-not-open = Das Glück dieser Vergleichspartie ist noch nicht offengelegt: Andere können sie noch spielen. Wenn der { $day } vorbei ist (UTC), lade das Protokoll neu herunter und prüfe es dann.
+deal-hidden = Was andere aus dieser Vergleichspartie gemacht haben, siehst du, sobald du sie selbst gespielt hast.
+deal-no-chat = Am Tisch einer Vergleichspartie schreiben bis zum Ende nur die, die dort sitzen.
+deal-of-day = Für die Partie des Tages hat jede Person einen einzigen Tisch: Er beginnt auf der Startseite.
+deal-over = Die Zeit für diese Vergleichspartie ist um: Ihr Glück liegt offen.
+no-such-deal = Diese Vergleichspartie gibt es nicht.

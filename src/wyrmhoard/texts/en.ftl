@@ -475,6 +475,7 @@ season-empty = No rated match that anybody could watch has ended yet.
 season-pool = { $game }, { $players } players
 rated-as-printed = A rated table is played with the box as it is printed.
 rated-one-seat = At a rated table everybody has one seat only.
+rated-own-luck = A rated table has luck of its own: it cannot be on a deal.
 rated-no-programs = Outside programs cannot sit at a rated table: nobody knows how strong they are.
 rated-to-the-end = A rated match ends when it is played out, when somebody resigns, or when all players agree to stop.
 no-such-result = You have no result at this table.
@@ -579,3 +580,11 @@ mark-good = good
 mark-inaccuracy = inaccurate
 mark-mistake = mistake
 mark-blunder = blunder
+# Deals
+
+deal-not-open = The luck of this deal is not laid open yet: others may still play it. When { $day } is over (UTC), download the log again and check it then.
+deal-hidden = You will see what others made of this deal once you have played it yourself.
+deal-no-chat = At a table of a deal only those who sit there may write before the end.
+deal-of-day = Everybody has one table for the deal of the day: it begins on the start page.
+deal-over = The time for this deal is over: its luck has been laid open.
+no-such-deal = There is no such deal.

@@ -484,6 +484,7 @@ season-empty = Aún no ha terminado ninguna partida puntuada que cualquiera pudi
 season-pool = { $game } de { $players }
 rated-as-printed = En una mesa puntuada se juega con la caja tal como está impresa.
 rated-one-seat = En una mesa puntuada cada persona tiene un solo asiento.
+rated-own-luck = Una mesa puntuada tiene su propio azar: no puede usar un reparto.
 rated-no-programs = Los programas externos no pueden sentarse a una mesa puntuada: nadie sabe lo fuertes que son.
 rated-to-the-end = Una partida puntuada termina cuando se juega hasta el final, cuando alguien abandona o cuando todos están de acuerdo.
 no-such-result = No tienes ningún resultado en esta mesa.
@@ -589,3 +590,11 @@ mark-good = buena
 mark-inaccuracy = imprecisa
 mark-mistake = error
 mark-blunder = error grave
+# Deals
+
+deal-not-open = La suerte de este reparto aún no está revelada: otras personas pueden jugarlo todavía. Cuando termine el { $day } (UTC), descarga de nuevo el registro y compruébalo.
+deal-hidden = Verás lo que otros hicieron con este reparto cuando lo hayas jugado.
+deal-no-chat = En la mesa de un reparto solo escribe hasta el final quien está sentado.
+deal-of-day = Cada persona tiene una sola mesa para el reparto del día: empieza en la página de inicio.
+deal-over = El plazo de este reparto ha terminado: su suerte está revelada.
+no-such-deal = No existe ese reparto.

@@ -484,6 +484,7 @@ season-empty = Aucune partie classée que tout le monde pouvait regarder n’est
 season-pool = { $game } à { $players }
 rated-as-printed = À une table classée, on joue avec la boîte telle qu’elle est imprimée.
 rated-one-seat = À une table classée, chaque personne n’a qu’une seule place.
+rated-own-luck = Une table classée a son propre hasard : elle ne peut pas suivre une donne.
 rated-no-programs = Un programme extérieur ne peut pas s’asseoir à une table classée : personne ne connaît sa force.
 rated-to-the-end = Une partie classée se termine quand elle est jouée jusqu’au bout, quand quelqu’un abandonne ou quand tout le monde est d’accord.
 no-such-result = Tu n’as pas de résultat à cette table.
@@ -589,3 +590,11 @@ mark-good = bon
 mark-inaccuracy = imprécis
 mark-mistake = erreur
 mark-blunder = grosse erreur
+# Deals
+
+deal-not-open = Le hasard de cette donne n'est pas encore révélé : d'autres peuvent encore la jouer. Quand le { $day } sera passé (UTC), télécharge de nouveau le journal et vérifie-le.
+deal-hidden = Tu verras ce que les autres ont fait de cette donne quand tu l'auras jouée.
+deal-no-chat = À la table d'une donne, seules les personnes assises peuvent écrire avant la fin.
+deal-of-day = Chaque personne a une seule table pour la donne du jour : elle commence sur la page d'accueil.
+deal-over = Le temps prévu pour cette donne est passé : son hasard est révélé.
+no-such-deal = Cette donne n'existe pas.

@@ -484,6 +484,7 @@ season-empty = Non è ancora finita nessuna partita classificata che chiunque po
 season-pool = { $game } in { $players }
 rated-as-printed = A un tavolo classificato si gioca con la scatola così come è stampata.
 rated-one-seat = A un tavolo classificato ogni persona ha un solo posto.
+rated-own-luck = Un tavolo classificato ha una sorte propria: non può usare una smazzata.
 rated-no-programs = I programmi esterni non possono sedere a un tavolo classificato: nessuno sa quanto siano forti.
 rated-to-the-end = Una partita classificata finisce quando è giocata fino in fondo, quando qualcuno abbandona o quando tutti sono d’accordo.
 no-such-result = Non hai nessun risultato a questo tavolo.
@@ -589,3 +590,11 @@ mark-good = buona
 mark-inaccuracy = imprecisa
 mark-mistake = errore
 mark-blunder = grave errore
+# Deals
+
+deal-not-open = La fortuna di questa smazzata non è ancora svelata: altri possono ancora giocarla. Quando il { $day } sarà passato (UTC), scarica di nuovo il registro e controllalo.
+deal-hidden = Vedrai che cosa ne hanno fatto gli altri quando avrai giocato anche tu questa smazzata.
+deal-no-chat = Al tavolo di una smazzata, prima della fine scrive solo chi è seduto.
+deal-of-day = Ognuno ha un solo tavolo per la smazzata del giorno: comincia dalla pagina iniziale.
+deal-over = Il tempo per questa smazzata è finito: la sua fortuna è stata svelata.
+no-such-deal = Questa smazzata non esiste.

@@ -478,6 +478,7 @@ season-empty = Er is nog geen gewaardeerde partij afgelopen waar iedereen naar k
 season-pool = { $game } met { $players }
 rated-as-printed = Aan een gewaardeerde tafel wordt gespeeld met de doos zoals die gedrukt is.
 rated-one-seat = Aan een gewaardeerde tafel heeft iedereen maar één plaats.
+rated-own-luck = Een gewaardeerde tafel heeft een eigen toeval: het kan er niet hetzelfde zijn als aan een andere tafel.
 rated-no-programs = Vreemde programma’s kunnen niet aan een gewaardeerde tafel zitten: niemand weet hoe sterk ze zijn.
 rated-to-the-end = Een gewaardeerde partij eindigt als ze is uitgespeeld, als iemand opgeeft of als iedereen het ermee eens is.
 no-such-result = Je hebt geen uitslag aan deze tafel.
@@ -582,3 +583,11 @@ mark-good = goed
 mark-inaccuracy = onnauwkeurig
 mark-mistake = fout
 mark-blunder = blunder
+# Deals
+
+deal-not-open = Het geluk van dit vergelijkingsspel is nog niet onthuld: anderen kunnen het nog spelen. Download het logboek opnieuw als { $day } voorbij is (UTC) en controleer het dan.
+deal-hidden = Je ziet wat anderen ervan gemaakt hebben zodra je dit vergelijkingsspel zelf hebt gespeeld.
+deal-no-chat = Aan de tafel van een vergelijkingsspel schrijft tot het einde alleen wie er zit.
+deal-of-day = Iedereen heeft één tafel voor het spel van de dag: het begint op de startpagina.
+deal-over = De tijd voor dit vergelijkingsspel is voorbij: het geluk is onthuld.
+no-such-deal = Dit vergelijkingsspel bestaat niet.

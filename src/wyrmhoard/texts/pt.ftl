@@ -491,6 +491,7 @@ season-empty = Ainda não terminou nenhuma partida classificada a que qualquer p
 season-pool = { $game } a { $players }
 rated-as-printed = Numa mesa classificada joga-se com a caixa tal como está impressa.
 rated-one-seat = Numa mesa classificada cada pessoa tem um só lugar.
+rated-own-luck = Uma mesa classificada tem a sua própria sorte: não pode usar uma distribuição.
 rated-no-programs = Programas externos não podem sentar-se a uma mesa classificada: ninguém sabe que força têm.
 rated-to-the-end = Uma partida classificada termina quando é jogada até ao fim, quando alguém desiste ou quando todos concordam.
 no-such-result = Não tens nenhum resultado nesta mesa.
@@ -596,3 +597,11 @@ mark-good = boa
 mark-inaccuracy = imprecisa
 mark-mistake = erro
 mark-blunder = erro grave
+# Deals
+
+deal-not-open = A sorte desta distribuição ainda não foi revelada: outras pessoas ainda podem jogá-la. Quando { $day } tiver passado (UTC), descarrega o registo de novo e verifica-o.
+deal-hidden = Vais ver o que os outros fizeram desta distribuição quando a tiveres jogado.
+deal-no-chat = Na mesa de uma distribuição, até ao fim só escreve quem lá está sentado.
+deal-of-day = Cada pessoa tem uma única mesa para a distribuição do dia: começa na página inicial.
+deal-over = O prazo desta distribuição terminou: a sua sorte está revelada.
+no-such-deal = Essa distribuição não existe.

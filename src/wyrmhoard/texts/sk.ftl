@@ -533,6 +533,7 @@ season-empty = Žiadna hodnotená partia, na ktorú sa mohol pozerať ktokoľvek
 season-pool = { $game }, počet hráčov: { $players }
 rated-as-printed = Pri hodnotenom stole sa hrá so škatuľou tak, ako je vytlačená.
 rated-one-seat = Pri hodnotenom stole má každý len jedno miesto.
+rated-own-luck = Hodnotený stôl má vlastnú náhodu: nemôže sa na ňom hrať rozdanie.
 rated-no-programs = Cudzie programy nemôžu sedieť pri hodnotenom stole: nikto nevie, aké sú silné.
 rated-to-the-end = Hodnotená partia sa končí, keď sa dohrá, keď sa niekto vzdá alebo keď všetci súhlasia.
 no-such-result = Pri tomto stole nemáš žiadny výsledok.
@@ -639,3 +640,11 @@ mark-good = dobré
 mark-inaccuracy = nepresné
 mark-mistake = chyba
 mark-blunder = hrubá chyba
+# Deals
+
+deal-not-open = Náhoda tohto rozdania ešte nie je odkrytá: ostatní ho ešte môžu hrať. Keď sa { $day } skončí (UTC), stiahni si záznam znova a over ho.
+deal-hidden = Čo z tohto rozdania urobili ostatní, uvidíš, keď ho odohráš.
+deal-no-chat = Pri stole s rozdaním píšu do konca len tí, ktorí pri ňom sedia.
+deal-of-day = Každý má na rozdanie dňa jediný stôl: začína sa na úvodnej stránke.
+deal-over = Čas tohto rozdania vypršal: jeho náhoda je odkrytá.
+no-such-deal = Také rozdanie neexistuje.

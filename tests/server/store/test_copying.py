@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.store.conftest import appended, channel, ended, opened, row
 from wyrmhoard.engine.refused import Refused
-from wyrmhoard.server.store.base import Passkey, Person, Turn
+from wyrmhoard.server.store.base import Passkey, Person, Play, Turn
 from wyrmhoard.server.store.errors import NotStored
 from wyrmhoard.server.store.copying import copy
 
@@ -31,6 +31,7 @@ async def one(store, name, odd):
     await store.add_passkey(
         Passkey(id=odd + name.encode(), person=name, public=odd, count=1, name="龍", created=2)
     )
+    await store.note_plays([play(name, odd, seat) for seat in range(2)])
     await store.set_wishes(name, odd)
     await store.add_channel(channel(name, body=odd))
     for n in range(1, 4):
@@ -38,6 +39,14 @@ async def one(store, name, odd):
     result = ended(name, odd[0], people=[name], body=odd)
     await store.add_result(result)
     await store.append_rates(result, int(name[1:]) * 5 + "aZžя龍".index(name[0]), odd)
+
+
+def play(name, odd, seat):
+    share = odd[0] / 256
+    return Play(
+        deal=odd.hex(), tab=name, seat=seat, person=name, name="龍", level="", begun=2**42,
+        points=odd[1], share=share, shown=odd[2] > 99,
+    )  # fmt: skip
 
 
 def told(*_):
@@ -58,6 +67,7 @@ def test_there_and_back_again_is_the_same(tmp_path, database_url):
                 "settings": 1, "people": 1250, "codes": 1250, "keys": 1250, "passkeys": 1250,
                 "wishes": 1250, "channels": 1250, "tables": 1250, "sits": 2500, "leases": 1250,
                 "entry": 5000, "notices": 3750, "results": 1250, "took_part": 1250, "rates": 1250,
+                "plays": 2500,
             }  # fmt: skip
             assert dict(steps) == counts
             assert await copy(second, third, told) == counts

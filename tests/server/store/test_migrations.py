@@ -20,7 +20,7 @@ LATER = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0005", "0004"
+revision, down_revision = "0006", "0005"
 
 
 def upgrade():
@@ -67,12 +67,12 @@ def later(tmp_path, monkeypatch):
     for file in migrations.HOME.rglob("*.*"):
         if file.suffix in (".py", ".sql"):
             (home / file.relative_to(migrations.HOME)).write_text(file.read_text("utf-8"))
-    (home / "versions" / "m0005_later.py").write_text(LATER)
+    (home / "versions" / "m0006_later.py").write_text(LATER)
 
     def begin():
         monkeypatch.setattr(migrations, "HOME", home)
         for kind in ("sqlite", "postgres"):
-            monkeypatch.setattr(f"wyrmhoard.server.store.{kind}.store.HEAD", "0005")
+            monkeypatch.setattr(f"wyrmhoard.server.store.{kind}.store.HEAD", "0006")
 
     return begin
 
@@ -84,7 +84,7 @@ def test_an_older_store_is_brought_up_to_date_and_keeps_what_it_has(url, later):
     async def after(made):
         assert await made.read("t") == [b"old"]
         assert await made.get("select later from people") == []
-        assert await made.get("select version_num from alembic_version") == [("0005",)]
+        assert await made.get("select version_num from alembic_version") == [("0006",)]
 
     with_store(url, before)
     later()

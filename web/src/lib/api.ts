@@ -13,6 +13,8 @@ import type {
   AddChannel,
   AddPasskey,
   Continue,
+  DealInfo,
+  DealsOfDay,
   DeviceLink,
   LinkUsed,
   Luck,
@@ -101,6 +103,18 @@ async function sitAll(id: string, names: Record<number, string>): Promise<void> 
     if (!seats[Number(seat)]?.taken) await sitDown(id, Number(seat), name);
   }
 }
+
+// The same luck at several tables
+
+const dealt = (id: string) => `/api/deals/${encodeURIComponent(id)}`;
+export const dealsOfDay = () => ask<DealsOfDay>("GET", "/api/today");
+export const playToday = (game: string) => ask<TableMade>("POST", `/api/today/${game}`);
+export const deal = (id: string) => ask<DealInfo>("GET", dealt(id));
+/** At one more table, or with the people of my last one, seats exchanged. */
+export const playDeal = (id: string, exchange: boolean) =>
+  ask<TableMade>("POST", `${dealt(id)}/tables`, { exchange });
+export const showPlay = (id: string, shown: boolean) =>
+  ask<DealInfo>("POST", `${dealt(id)}/shown`, { shown });
 
 export const log = (id: string) =>
   isLocal(id) ? askWorker<Log>("log", id) : ask<Log>("GET", `${table(id)}/log`);

@@ -17,16 +17,57 @@ export function commitmentOf(table: string, secret: Uint8Array, given: number): 
 export const sealOf = (table: string, seat: number, seed: string): string =>
   bytesToHex(sha256(utf8ToBytes(`wyrmhoard seed\0${table}\0${seat}\0${seed}`)));
 
+/** What is published of a deal, which several tables play. */
+export const dealCommitmentOf = (deal: string, secret: Uint8Array): string =>
+  bytesToHex(sha256(concatBytes(utf8ToBytes(`wyrmhoard deal\0${deal}\0`), secret)));
+
 /** Which of the weighted outcomes comes as move `n`. Weights are whole numbers. */
-export function draw(
+export const draw = (
   secret: Uint8Array,
   seeds: readonly string[],
   n: number,
   weights: readonly number[],
+): number => pick(secret, weights, (block) => [n, block, seeds]);
+
+/** Which comes of the outcomes that a question to a deal's luck has. */
+export const drawOfDeal = (
+  secret: Uint8Array,
+  { question, who, times }: Called,
+  weights: readonly number[],
+): number => pick(secret, weights, (block) => [question, block, who, times]);
+
+/** How a draw of a deal is found: what is asked, whose turn it is, and how often they asked it. */
+export interface Called {
+  question: string;
+  who: number;
+  times: number;
+}
+
+const ANYONE = -1;
+
+/** Names the draws of a deal's table, one after the other: each question the first time for anyone. */
+export class Questions {
+  private times = new Map<string, number>();
+
+  call(moves: readonly number[], weights: readonly number[], seat: number): Called {
+    const question = bytesToHex(sha256(utf8ToBytes(ascii([moves, weights]))));
+    const [all, mine] = [`${question} ${ANYONE}`, `${question} ${seat}`];
+    const called = this.times.has(all)
+      ? { question, who: seat, times: this.times.get(mine) ?? 0 }
+      : { question, who: ANYONE, times: 0 };
+    for (const key of [all, mine]) this.times.set(key, (this.times.get(key) ?? 0) + 1);
+    return called;
+  }
+}
+
+function pick(
+  secret: Uint8Array,
+  weights: readonly number[],
+  named: (block: number) => unknown[],
 ): number {
   const sum = BigInt(weights.reduce((a, b) => a + b, 0));
   const end = WHOLE - (WHOLE % sum); // numbers of the last, short run are passed over
-  for (const number of stream(secret, seeds, n)) {
+  for (const number of stream(secret, named)) {
     if (number < end) return place(number % sum, weights);
   }
   throw new Error("the stream has no end");
@@ -37,10 +78,10 @@ function place(drawn: bigint, weights: readonly number[]): number {
   return weights.findIndex((weight) => (left -= BigInt(weight)) < 0n);
 }
 
-/** Numbers below 2^64 for the draw that is the table's move `n`, without end. */
-function* stream(secret: Uint8Array, seeds: readonly string[], n: number): Generator<bigint> {
+/** Numbers below 2^64 for a draw, block by block, without end. */
+function* stream(secret: Uint8Array, named: (block: number) => unknown[]): Generator<bigint> {
   for (let block = 0; ; block++) {
-    const digest = hmac(sha256, secret, utf8ToBytes(ascii([n, block, seeds])));
+    const digest = hmac(sha256, secret, utf8ToBytes(ascii(named(block))));
     const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
     for (let i = 0; i < digest.byteLength; i += WORD) yield words.getBigUint64(i);
   }

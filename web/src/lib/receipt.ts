@@ -49,6 +49,11 @@ export function chooseSeed(
   return seed;
 }
 
+/** What a deal was committed to when it was begun here; nobody gives it a seed. */
+export function noteDeal(table: string, commitment: string): void {
+  if (!receiptOf(table)) put({ table, commitment, seeds: {}, heard: {}, undone: {} });
+}
+
 /** The seed is about to be told, now that these are all seals. */
 export function tellSeed(table: string, seat: number, seals: string[]): void {
   const old = receiptOf(table)!;
@@ -58,7 +63,8 @@ export function tellSeed(table: string, seat: number, seals: string[]): void {
 /** What a seat was told so far. A draw stays as it was heard first, unless moves were taken back. */
 export function noteDraws(table: string, seat: number, log: LogLine[]): void {
   const receipt = receiptOf(table);
-  if (!receipt?.seeds[seat]) return;
+  const seeded = Object.keys(receipt?.chosen ?? {}).length > 0;
+  if (!receipt || (seeded && !receipt.seeds[seat])) return;
   const undone = log.filter(({ kind }) => kind === "undo").length;
   const first = receipt.undone[seat] === undone ? (receipt.heard[seat] ?? []) : [];
   const now = standing(log);

@@ -14,6 +14,7 @@ export type Route =
   | { page: "box"; game: string; link: string }
   | { page: "results" }
   | { page: "season" }
+  | { page: "deal"; deal: string }
   | { page: "missing" };
 
 export function route(path: string, hash = ""): Route {
@@ -27,6 +28,7 @@ export function route(path: string, hash = ""): Route {
   if (first === "device") return { page: "device", code: second };
   if (first === "confirm" || first === "stop") return { page: "mail", what: first, token: second };
   if (first === "rules") return { page: "rules", game: second, clause: hash.slice(1) };
+  if (first === "deal") return { page: "deal", deal: second };
   if (first === "learn") return { page: "learn", game: second };
   if (first === "box") return { page: "box", game: second, link: hash.slice(1) };
   return { page: "missing" };

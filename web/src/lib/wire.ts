@@ -169,6 +169,8 @@ export interface TableInfo {
   result: Result | null;
   rematch: string;
   origin: string;
+  deal: string;
+  hidden: boolean;
 }
 
 /** A seat as everybody sees it. `taken` is empty, or who sits there. */
@@ -338,6 +340,7 @@ export interface OpenTable {
   sit?: number;
   names?: string[];
   bots?: Level | null;
+  deal?: boolean;
 }
 
 export interface TableMade {
@@ -618,6 +621,7 @@ export interface Draw {
   moves: number[];
   weights: number[];
   move: number;
+  after: number;
 }
 
 /** All draws of a match that is over, to be checked against the secret in its result. The first `given` moves come from another table, and luck did not draw them here. */
@@ -665,6 +669,71 @@ export interface Continue {
   log: Record<string, unknown>;
   moves: number;
   seats: SeatPlan[];
+}
+
+/** A deal once more: with free seats, or by the people of my last table, seats exchanged. */
+export interface PlayDeal {
+  exchange?: boolean;
+}
+
+/** Whether others who have played the deal may watch how I did. */
+export interface ShowPlay {
+  shown: boolean;
+}
+
+/** Today's deal of a game: what fixes its luck, and tomorrow's. `table` is mine, if I have begun it. */
+export interface DealOfDay {
+  game: string;
+  deal: string;
+  commitment: string;
+  yesterday: string;
+  tomorrow: string;
+  ends: number;
+  table: string;
+  done: boolean;
+}
+
+export interface DealsOfDay {
+  now: number;
+  games: DealOfDay[];
+}
+
+/** A seat of a deal's table. What is played `again`, late, or by a bot in the end does not count: then there is no place. `score`: so many in a hundred of the others in this seat did worse. */
+export interface DealSeat {
+  name: string;
+  level: string;
+  person: boolean;
+  mine: boolean;
+  points: number;
+  share: number;
+  again: boolean;
+  counts: boolean;
+  place: number;
+  score: number | null;
+}
+
+/** `table` is empty where its match is not for me to watch. */
+export interface DealTable {
+  table: string;
+  mine: boolean;
+  begun: number;
+  done: number;
+  late: boolean;
+  seats: DealSeat[];
+}
+
+/** A deal and, to one who has played it, all its tables. `secret` is empty until it ends. */
+export interface DealInfo {
+  deal: string;
+  game: string;
+  of_the_day: boolean;
+  ends: number;
+  commitment: string;
+  secret: string;
+  known: boolean;
+  players: number;
+  shown: boolean;
+  tables: DealTable[];
 }
 
 /** Why something was not done: a text id, what fills its blanks, and the same in English. */

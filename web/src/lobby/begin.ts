@@ -11,7 +11,7 @@ import { botSeats, opening, type Rest } from "./form";
 
 export interface Plan extends Pick<
   OpenTable,
-  "clock" | "listed" | "hints" | "rated" | "variant" | "box" | "box_name"
+  "clock" | "listed" | "hints" | "rated" | "deal" | "variant" | "box" | "box_name"
 > {
   game: string;
   /** Of those at this device; an empty name is mine. */
@@ -33,9 +33,9 @@ export async function begin(plan: Plan): Promise<string> {
   }
 }
 
-/** Others, clocks, lists, ratings and games this page does not know by itself. */
-export const needsServer = ({ game, rest, clock, listed, rated }: Plan): boolean =>
-  rest.includes("friend") || Boolean(clock || listed || rated) || !isHere(game);
+/** Others, clocks, lists, ratings, deals and games this page does not know by itself. */
+export const needsServer = ({ game, rest, clock, listed, rated, deal }: Plan): boolean =>
+  rest.includes("friend") || Boolean(clock || listed || rated || deal) || !isHere(game);
 
 async function beginHere({ game, names, rest, ...more }: Plan): Promise<string> {
   const { hints = true, variant, box, box_name: boxName } = more;

@@ -95,6 +95,8 @@ export function info(table: Table): TableInfo {
     result: table.status === "playing" ? null : result(table),
     rematch: table.rematch,
     origin: opened.origin,
+    deal: "",
+    hidden: false,
   };
 }
 

@@ -76,9 +76,10 @@ function timesOf({ times }: Log, moves: number): (number | null)[] {
 export async function luckOf(log: Log): Promise<Luck> {
   const { from: given = 0 } = (log["luck"] ?? {}) as { from?: number };
   const draws: Draw[] = [];
-  let n = 0;
+  let [n, after] = [0, CHANCE];
   await replay(log, (match, who, move) => {
-    if (who === CHANCE && n >= given) draws.push({ n, ...match.odds(), move });
+    if (who === CHANCE && n >= given) draws.push({ n, ...match.odds(), move, after });
+    if (who !== CHANCE) after = who;
     n++;
   });
   return { given, draws };

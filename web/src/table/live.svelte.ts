@@ -5,7 +5,7 @@ import type { Status } from "../lib/connection";
 import { keep, kept } from "../lib/kept";
 import { lineTo } from "../lib/line";
 import { page, settings } from "../lib/page.svelte";
-import { noteDraws } from "../lib/receipt";
+import { noteDeal, noteDraws } from "../lib/receipt";
 import type { Sight } from "../lib/sight";
 import { TableClient } from "../lib/table";
 import type { Said, TableInfo } from "../lib/wire";
@@ -55,6 +55,7 @@ export class Live {
     const { status, table, box, me, sights, chat, clocks, clocksAt, sent } = this.client;
     Object.assign(this, { status, table, box, me, sights, chat, clocks, clocksAt });
     this.sent = sent?.move ?? null;
+    if (table?.deal && me.length) noteDeal(this.id, table.commitment);
     for (const [seat, { log }] of sights) if (seat !== null) noteDraws(this.id, seat, log);
   }
 }

@@ -507,3 +507,59 @@ season-title = Sezona
 season-named = Sezona: { $name }
 season-since = Od { $when }.
 season-about = Hodnocené partie, na které se mohl dívat kdokoli. Každou sezonu začínají všichni znovu a to, co se hraje u soukromých stolů, tu není vidět.
+# Deals: the same luck at several tables
+
+deal-of-the-day = Rozdání dne
+deal-day-about = Dnes hrají všichni se stejnými kartami a kostkami proti stejným botům.
+deal-day-go-on = Rozdání dne: pokračovat
+deal-day-compare = Rozdání dne: porovnat
+deal-label = Ostatní mohou hrát stejné rozdání u jiného stolu
+deal-label-note = U jiného stolu se pak dá hrát se stejnými kartami a kostkami a porovnat výsledky. Aby byla náhoda pro všechny stejná, nikdo k ní nepřidává vlastní číslo: předem ji určuje závazek serveru a po dvou týdnech se odkryje k ověření.
+deal-waiting = U tohoto stolu se hraje rozdání: ostatní mohou hrát se stejnými kartami a kostkami u jiného stolu. Proto nikdo k náhodě nepřidává číslo.
+deal-to = K rozdání
+deal-hidden-title = Nejdřív si ho zahraj
+deal-hidden-text = Toto rozdání se hraje i u jiných stolů. Dívat se můžeš, až ho odehraješ.
+deal-compare = Porovnat s ostatními
+deal-opens = Náhoda tohoto rozdání zůstává tajná do { $when }, protože ho ostatní ještě mohou hrát. Pak se dá ověřit zde.
+deal-is-open = Náhoda tohoto rozdání je odkrytá: na konci každého jeho stolu se dá ověřit.
+deal-as-heard = { $n ->
+    [one] Jediný los je takový, jak ho tento prohlížeč slyšel, podle závazku, který viděl jako první.
+    [few] Všechny { $n } losy jsou takové, jak je tento prohlížeč slyšel, podle závazku, který viděl jako první.
+    [many] Všech { $n } losu je takových, jak je tento prohlížeč slyšel, podle závazku, který viděl jako první.
+   *[other] Všech { $n } losů je takových, jak je tento prohlížeč slyšel, podle závazku, který viděl jako první.
+}
+deal-title = Rozdání
+deal-players = { $n ->
+    [0] ještě ho nikdo nehrál
+    [one] odehrál ho { $n } člověk
+    [few] odehráli ho { $n } lidé
+    [many] odehrálo ho { $n } člověka
+   *[other] odehrálo ho { $n } lidí
+}
+deal-play-first = Jak to dopadlo jiným, uvidíš, až ho odehraješ. Počítá se poprvé.
+deal-play = Hrát teď
+deal-go-on = Pokračovat
+deal-place = Místo { $place } z { $of }
+deal-better = { $n } % srovnávacích bodů na tomto místě
+deal-alone = Zatím není s kým porovnat
+deal-seat = Místo { $n }
+deal-range = { $n ->
+    [one] { $n } výsledek: od { $least } do { $most } bodů
+    [few] { $n } výsledky: od { $least } do { $most } bodů
+    [many] { $n } výsledku: od { $least } do { $most } bodů
+   *[other] { $n } výsledků: od { $least } do { $most } bodů
+}
+deal-score = { $n } %
+deal-again = ne poprvé
+deal-bot-played = dohrál to bot
+deal-late = příliš pozdě
+deal-playing = Ještě se hraje
+deal-show = Kdo ho odehrál, smí se dívat na mou partii
+deal-another = Hrát u jiného stolu
+deal-exchange = Stejní lidé, vyměněná místa
+deal-yesterday = Včerejší rozdání
+deal-today = Dnešní rozdání
+deal-how = Jak to funguje
+deal-fair = Kdo dělá totéž, potká stejné karty a kostky; kde se stoly liší, sdílejí pořád tolik náhody, kolik jen jde. Počítá se jen poprvé a nikdo nevidí z rozdání nic, dokud ho neodehraje. Kdo přijde pod druhým jménem, mohl by hrát dvakrát: tomu se zabránit nedá. Dny začínají a končí podle světového času (UTC). Srovnávací body se počítají jako v párovém bridži: jeden za každého na stejném místě, komu to vyšlo hůř, půl při shodě.
+deal-secret = Náhoda plynula z tohoto tajemství:
+deal-copy = Zkopírovat odkaz

@@ -471,3 +471,53 @@ season-title = Die Saison
 season-named = Die Saison: { $name }
 season-since = Seit { $when }.
 season-about = Gewertete Partien, bei denen alle zusehen konnten. Jede Saison beginnen alle von vorn, und was an privaten Tischen gespielt wird, ist hier nicht zu sehen.
+# Deals: the same luck at several tables
+
+deal-of-the-day = Partie des Tages
+deal-day-about = Heute spielen alle mit denselben Karten und Würfeln gegen dieselben Bots.
+deal-day-go-on = Partie des Tages: weiterspielen
+deal-day-compare = Partie des Tages: vergleichen
+deal-label = Andere können dieselbe Partie an einem weiteren Tisch spielen
+deal-label-note = Ein weiterer Tisch kann dann mit denselben Karten und Würfeln spielen, und ihr vergleicht. Damit das Glück für alle gleich ist, gibt kein Platz eine eigene Zufallszahl dazu: Die Festlegung des Servers bestimmt es vorher, und nach zwei Wochen wird es zum Prüfen offengelegt.
+deal-waiting = Dieser Tisch spielt eine Vergleichspartie: Andere können an einem weiteren Tisch mit denselben Karten und Würfeln spielen. Darum gibt kein Platz eine Zufallszahl zum Glück dazu.
+deal-to = Zur Vergleichspartie
+deal-hidden-title = Erst selbst spielen
+deal-hidden-text = Auch andere Tische spielen diese Vergleichspartie. Zusehen kannst du, sobald du sie selbst gespielt hast.
+deal-compare = Mit anderen vergleichen
+deal-opens = Das Glück dieser Vergleichspartie bleibt bis { $when } geheim, denn andere können sie noch spielen. Danach lässt es sich hier prüfen.
+deal-is-open = Das Glück dieser Vergleichspartie liegt offen: Am Ende jedes ihrer Tische lässt es sich prüfen.
+deal-as-heard = { $n ->
+    [one] Die eine Ziehung ist so, wie dieser Browser sie gehört hat, und folgt aus der Festlegung, die er zuerst gesehen hat.
+   *[other] Alle { $n } Ziehungen sind so, wie dieser Browser sie gehört hat, und folgen aus der Festlegung, die er zuerst gesehen hat.
+}
+deal-title = Vergleichspartie
+deal-players = { $n ->
+    [0] noch niemand hat sie gespielt
+    [one] eine Person hat sie gespielt
+   *[other] { $n } Leute haben sie gespielt
+}
+deal-play-first = Wie es anderen erging, siehst du, sobald du sie selbst gespielt hast. Dein erstes Mal zählt.
+deal-play = Jetzt spielen
+deal-go-on = Weiterspielen
+deal-place = Platz { $place } von { $of }
+deal-better = { $n } % der Vergleichspunkte auf diesem Platz
+deal-alone = Noch gibt es niemanden zum Vergleichen
+deal-seat = Platz { $n }
+deal-range = { $n ->
+    [one] Ein Ergebnis: { $least } Punkte
+   *[other] { $n } Ergebnisse, von { $least } bis { $most } Punkte
+}
+deal-score = { $n } %
+deal-again = nicht zum ersten Mal
+deal-bot-played = ein Bot spielte weiter
+deal-late = zu spät, um zu zählen
+deal-playing = Wird noch gespielt
+deal-show = Wer sie gespielt hat, darf sich meine Partie ansehen
+deal-another = An einem weiteren Tisch spielen
+deal-exchange = Dieselben Leute, Plätze getauscht
+deal-yesterday = Die Partie von gestern
+deal-today = Die Partie von heute
+deal-how = Wie das geht
+deal-fair = Wer dasselbe tut, trifft auf dieselben Karten und Würfel; wo Tische sich unterscheiden, teilen sie noch so viel Glück wie möglich. Nur das erste Mal zählt, und niemand sieht etwas davon, ohne selbst gespielt zu haben. Wer unter einem zweiten Namen kommt, könnte zweimal spielen: Das lässt sich nicht verhindern. Tage beginnen und enden nach Weltzeit (UTC). Vergleichspunkte zählen wie beim Turnierbridge: einer für alle auf demselben Platz, denen es schlechter erging, ein halber bei Gleichstand.
+deal-secret = Das Glück folgte aus diesem Geheimnis:
+deal-copy = Link kopieren

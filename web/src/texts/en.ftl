@@ -471,3 +471,53 @@ season-title = The season
 season-named = The season: { $name }
 season-since = Since { $when }.
 season-about = Rated matches that anybody could watch. Everybody begins a season anew, and what is played at private tables does not show here.
+# Deals: the same luck at several tables
+
+deal-of-the-day = Deal of the day
+deal-day-about = Everybody plays the same cards and dice today, against the same bots.
+deal-day-go-on = Deal of the day: go on
+deal-day-compare = Deal of the day: compare
+deal-label = Others can play the same deal at another table
+deal-label-note = Another table can then play the same cards and dice, and you compare. So that luck is the same for all, no seat adds a seed of its own: the server's commitment fixes it beforehand, and after two weeks it is laid open to be checked.
+deal-waiting = This table plays a deal: others can play the same cards and dice at another table. So no seat adds a seed to the luck.
+deal-to = To the deal
+deal-hidden-title = Play it first
+deal-hidden-text = Other tables play this deal too. You may watch once you have played it yourself.
+deal-compare = Compare with others
+deal-opens = The luck of this deal stays secret until { $when }, because others may still play it. Then it can be checked here.
+deal-is-open = The luck of this deal lies open: at the end of each of its tables it can be checked.
+deal-as-heard = { $n ->
+    [one] The one draw of luck is as this browser heard it, fixed by the commitment it saw first.
+   *[other] All { $n } draws of luck are as this browser heard them, fixed by the commitment it saw first.
+}
+deal-title = Deal
+deal-players = { $n ->
+    [0] nobody has played it yet
+    [one] one person has played it
+   *[other] { $n } people have played it
+}
+deal-play-first = You will see how others did once you have played it yourself. Your first time counts.
+deal-play = Play it now
+deal-go-on = Go on
+deal-place = Place { $place } of { $of }
+deal-better = { $n } % of the match points in this seat
+deal-alone = There is nobody to compare with yet
+deal-seat = Seat { $n }
+deal-range = { $n ->
+    [one] One result: { $least } points
+   *[other] { $n } results, from { $least } to { $most } points
+}
+deal-score = { $n } %
+deal-again = not for the first time
+deal-bot-played = a bot played on
+deal-late = too late to count
+deal-playing = Still being played
+deal-show = Others who have played it may watch my match
+deal-another = Play it at another table
+deal-exchange = Same people, seats exchanged
+deal-yesterday = Yesterday's deal
+deal-today = Today's deal
+deal-how = How a deal works
+deal-fair = Whoever does the same meets the same cards and dice; where tables differ, they still share as much luck as can be. Only the first time counts, and nobody sees anything of a deal before having played it. Whoever comes under a second name could play twice: that cannot be prevented. Days begin and end by universal time (UTC). Match points are counted as in duplicate bridge: one for everybody in the same seat who did worse, half for who did as well.
+deal-secret = The luck followed from this secret:
+deal-copy = Copy the link

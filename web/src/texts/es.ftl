@@ -488,3 +488,56 @@ season-title = La temporada
 season-named = La temporada: { $name }
 season-since = Desde el { $when }.
 season-about = Las partidas puntuadas que cualquiera podía ver. Cada temporada se empieza de nuevo, y lo que se juega en mesas privadas no aparece aquí.
+# Deals: the same luck at several tables
+
+deal-of-the-day = Reparto del día
+deal-day-about = Hoy todo el mundo juega las mismas cartas y los mismos dados contra los mismos bots.
+deal-day-go-on = Reparto del día: seguir
+deal-day-compare = Reparto del día: comparar
+deal-label = Otros pueden jugar el mismo reparto en otra mesa
+deal-label-note = Otra mesa puede jugar entonces las mismas cartas y los mismos dados, y comparáis. Para que la suerte sea igual para todos, ningún asiento añade una semilla propia: el compromiso del servidor la fija antes, y a las dos semanas se revela para comprobarla.
+deal-waiting = Esta mesa juega un reparto: otros pueden jugar las mismas cartas y los mismos dados en otra mesa. Por eso ningún asiento añade una semilla a la suerte.
+deal-to = Al reparto
+deal-hidden-title = Juégalo primero
+deal-hidden-text = Otras mesas también juegan este reparto. Podrás mirar cuando lo hayas jugado.
+deal-compare = Comparar con otros
+deal-opens = La suerte de este reparto es secreta hasta el { $when }, porque otros pueden jugarlo todavía. Después se podrá comprobar aquí.
+deal-is-open = La suerte de este reparto está revelada: se puede comprobar al final de cada una de sus mesas.
+deal-as-heard = { $n ->
+    [one] El único sorteo es como lo oyó este navegador, fijado por el compromiso que vio primero.
+    [many] Los { $n } sorteos son como los oyó este navegador, fijados por el compromiso que vio primero.
+   *[other] Los { $n } sorteos son como los oyó este navegador, fijados por el compromiso que vio primero.
+}
+deal-title = Reparto
+deal-players = { $n ->
+    [0] nadie lo ha jugado todavía
+    [one] lo ha jugado una persona
+    [many] lo han jugado { $n } personas
+   *[other] lo han jugado { $n } personas
+}
+deal-play-first = Verás cómo les fue a los demás cuando lo hayas jugado. Cuenta tu primera vez.
+deal-play = Jugarlo ahora
+deal-go-on = Seguir
+deal-place = Puesto { $place } de { $of }
+deal-better = { $n } % de los puntos de comparación en este asiento
+deal-alone = Todavía no hay con quién comparar
+deal-seat = Asiento { $n }
+deal-range = { $n ->
+    [one] Un resultado: { $least } puntos
+    [many] { $n } resultados, de { $least } a { $most } puntos
+   *[other] { $n } resultados, de { $least } a { $most } puntos
+}
+deal-score = { $n } %
+deal-again = no por primera vez
+deal-bot-played = siguió un bot
+deal-late = demasiado tarde para contar
+deal-playing = Todavía se juega
+deal-show = Quien lo haya jugado puede mirar mi partida
+deal-another = Jugarlo en otra mesa
+deal-exchange = Las mismas personas, asientos cambiados
+deal-yesterday = El reparto de ayer
+deal-today = El reparto de hoy
+deal-how = Cómo funciona
+deal-fair = Quien hace lo mismo encuentra las mismas cartas y los mismos dados; donde las mesas difieren, aún comparten tanta suerte como es posible. Solo cuenta la primera vez, y nadie ve nada de un reparto antes de haberlo jugado. Quien venga con un segundo nombre podría jugar dos veces: no se puede impedir. Los días empiezan y terminan según el tiempo universal (UTC). Los puntos de comparación se cuentan como en el bridge duplicado: uno por cada persona en el mismo asiento a la que le fue peor, medio si empatan.
+deal-secret = La suerte salió de este secreto:
+deal-copy = Copiar el enlace

@@ -488,3 +488,56 @@ season-title = La saison
 season-named = La saison : { $name }
 season-since = Depuis le { $when }.
 season-about = Les parties classées que tout le monde pouvait regarder. Chaque saison, tout le monde repart de zéro, et ce qui se joue aux tables privées n’apparaît pas ici.
+# Deals: the same luck at several tables
+
+deal-of-the-day = Donne du jour
+deal-day-about = Aujourd'hui, tout le monde joue les mêmes cartes et les mêmes dés contre les mêmes bots.
+deal-day-go-on = Donne du jour : continuer
+deal-day-compare = Donne du jour : comparer
+deal-label = D'autres peuvent jouer la même donne à une autre table
+deal-label-note = Une autre table peut alors jouer les mêmes cartes et les mêmes dés, et vous comparez. Pour que le hasard soit le même partout, aucune place n'y ajoute sa propre graine : l'engagement du serveur le fixe d'avance, et après deux semaines il est révélé pour être vérifié.
+deal-waiting = Cette table joue une donne : d'autres peuvent jouer les mêmes cartes et les mêmes dés à une autre table. Aucune place n'ajoute donc de graine au hasard.
+deal-to = Vers la donne
+deal-hidden-title = Joue-la d'abord
+deal-hidden-text = D'autres tables jouent aussi cette donne. Tu pourras regarder quand tu l'auras jouée.
+deal-compare = Comparer avec les autres
+deal-opens = Le hasard de cette donne reste secret jusqu'au { $when }, car d'autres peuvent encore la jouer. Ensuite, il pourra être vérifié ici.
+deal-is-open = Le hasard de cette donne est révélé : il peut être vérifié à la fin de chacune de ses tables.
+deal-as-heard = { $n ->
+    [one] L'unique tirage est celui que ce navigateur a entendu, fixé par l'engagement vu en premier.
+    [many] Les { $n } tirages sont ceux que ce navigateur a entendus, fixés par l'engagement vu en premier.
+   *[other] Les { $n } tirages sont ceux que ce navigateur a entendus, fixés par l'engagement vu en premier.
+}
+deal-title = Donne
+deal-players = { $n ->
+    [0] personne ne l'a encore jouée
+    [one] { $n } personne l'a jouée
+    [many] { $n } personnes l'ont jouée
+   *[other] { $n } personnes l'ont jouée
+}
+deal-play-first = Tu verras ce que les autres en ont fait quand tu l'auras jouée. Ta première fois compte.
+deal-play = La jouer maintenant
+deal-go-on = Continuer
+deal-place = Place { $place } sur { $of }
+deal-better = { $n } % des points de comparaison à cette place
+deal-alone = Il n'y a encore personne avec qui comparer
+deal-seat = Place { $n }
+deal-range = { $n ->
+    [one] Un résultat : { $least } points
+    [many] { $n } résultats, de { $least } à { $most } points
+   *[other] { $n } résultats, de { $least } à { $most } points
+}
+deal-score = { $n } %
+deal-again = pas la première fois
+deal-bot-played = un bot a continué
+deal-late = trop tard pour compter
+deal-playing = Encore en cours
+deal-show = Les personnes qui l'ont jouée peuvent regarder ma partie
+deal-another = La jouer à une autre table
+deal-exchange = Les mêmes, places échangées
+deal-yesterday = La donne d'hier
+deal-today = La donne d'aujourd'hui
+deal-how = Comment ça marche
+deal-fair = Qui fait la même chose rencontre les mêmes cartes et les mêmes dés ; là où les tables diffèrent, elles partagent encore autant de hasard que possible. Seule la première fois compte, et personne ne voit rien d'une donne avant de l'avoir jouée. Avec un second nom, on pourrait jouer deux fois : cela ne peut être empêché. Les jours commencent et finissent en temps universel (UTC). Les points de comparaison se comptent comme au bridge en duplicata : un pour chaque personne à la même place qui a fait moins bien, un demi en cas d'égalité.
+deal-secret = Le hasard venait de ce secret :
+deal-copy = Copier le lien

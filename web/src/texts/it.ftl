@@ -488,3 +488,56 @@ season-title = La stagione
 season-named = La stagione: { $name }
 season-since = Dal { $when }.
 season-about = Le partite classificate che chiunque poteva guardare. Ogni stagione tutti ricominciano da capo, e ciò che si gioca ai tavoli privati qui non si vede.
+# Deals: the same luck at several tables
+
+deal-of-the-day = Smazzata del giorno
+deal-day-about = Oggi giocano tutti le stesse carte e gli stessi dadi, contro gli stessi bot.
+deal-day-go-on = Smazzata del giorno: continua
+deal-day-compare = Smazzata del giorno: confronta
+deal-label = Altri possono giocare la stessa smazzata a un altro tavolo
+deal-label-note = Un altro tavolo può giocare le stesse carte e gli stessi dadi, e voi confrontate. Perché la fortuna sia uguale per tutti, nessun posto aggiunge un seme proprio: la fissa prima l'impegno del server, e dopo due settimane viene svelata per essere controllata.
+deal-waiting = Questo tavolo gioca una smazzata: altri possono giocare le stesse carte e gli stessi dadi a un altro tavolo. Perciò nessun posto aggiunge un seme alla fortuna.
+deal-to = Alla smazzata
+deal-hidden-title = Prima giocala
+deal-hidden-text = Anche altri tavoli giocano questa smazzata. Potrai guardare quando l'avrai giocata anche tu.
+deal-compare = Confronta con gli altri
+deal-opens = La fortuna di questa smazzata resta segreta fino a { $when }, perché altri possono ancora giocarla. Poi si potrà controllare qui.
+deal-is-open = La fortuna di questa smazzata è svelata: si può controllare alla fine di ogni suo tavolo.
+deal-as-heard = { $n ->
+    [one] L'unica estrazione è come l'ha sentita questo browser, fissata dall'impegno visto per primo.
+    [many] Tutte le { $n } estrazioni sono come le ha sentite questo browser, fissate dall'impegno visto per primo.
+   *[other] Tutte le { $n } estrazioni sono come le ha sentite questo browser, fissate dall'impegno visto per primo.
+}
+deal-title = Smazzata
+deal-players = { $n ->
+    [0] non l'ha ancora giocata nessuno
+    [one] l'ha giocata una persona
+    [many] l'hanno giocata { $n } persone
+   *[other] l'hanno giocata { $n } persone
+}
+deal-play-first = Vedrai com'è andata agli altri quando l'avrai giocata anche tu. Conta la prima volta.
+deal-play = Giocala adesso
+deal-go-on = Continua
+deal-place = Posto { $place } su { $of }
+deal-better = { $n } % dei punti di confronto in questo posto
+deal-alone = Non c'è ancora nessuno con cui confrontarsi
+deal-seat = Posto { $n }
+deal-range = { $n ->
+    [one] Un risultato: { $least } punti
+    [many] { $n } risultati, da { $least } a { $most } punti
+   *[other] { $n } risultati, da { $least } a { $most } punti
+}
+deal-score = { $n } %
+deal-again = non per la prima volta
+deal-bot-played = ha continuato un bot
+deal-late = troppo tardi per contare
+deal-playing = Ancora in gioco
+deal-show = Chi l'ha giocata può guardare la mia partita
+deal-another = Giocala a un altro tavolo
+deal-exchange = Le stesse persone, posti scambiati
+deal-yesterday = La smazzata di ieri
+deal-today = La smazzata di oggi
+deal-how = Come funziona
+deal-fair = Chi fa lo stesso incontra le stesse carte e gli stessi dadi; dove i tavoli sono diversi, condividono ancora quanta più fortuna possibile. Conta solo la prima volta, e nessuno vede nulla di una smazzata prima di averla giocata. Chi viene con un secondo nome potrebbe giocare due volte: non si può impedire. I giorni cominciano e finiscono secondo il tempo universale (UTC). I punti di confronto si contano come nel bridge duplicato: uno per ognuno nello stesso posto che ha fatto peggio, mezzo in caso di parità.
+deal-secret = La fortuna veniva da questo segreto:
+deal-copy = Copia il link

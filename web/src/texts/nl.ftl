@@ -471,3 +471,53 @@ season-title = Het seizoen
 season-named = Het seizoen: { $name }
 season-since = Sinds { $when }.
 season-about = Gewaardeerde partijen waar iedereen naar kon kijken. Elk seizoen begint iedereen opnieuw, en wat aan besloten tafels wordt gespeeld, is hier niet te zien.
+# Deals: the same luck at several tables
+
+deal-of-the-day = Spel van de dag
+deal-day-about = Iedereen speelt vandaag met dezelfde kaarten en dobbelstenen tegen dezelfde bots.
+deal-day-go-on = Spel van de dag: verder
+deal-day-compare = Spel van de dag: vergelijken
+deal-label = Anderen kunnen hetzelfde aan een andere tafel spelen
+deal-label-note = Een andere tafel kan dan met dezelfde kaarten en dobbelstenen spelen, en jullie vergelijken. Opdat het geluk voor iedereen gelijk is, voegt geen plaats een eigen getal toe: de vastlegging van de server bepaalt het vooraf, en na twee weken wordt het onthuld om te controleren.
+deal-waiting = Deze tafel speelt een vergelijkingsspel: anderen kunnen aan een andere tafel met dezelfde kaarten en dobbelstenen spelen. Daarom voegt geen plaats een getal aan het geluk toe.
+deal-to = Naar het vergelijkingsspel
+deal-hidden-title = Speel het eerst
+deal-hidden-text = Andere tafels spelen dit vergelijkingsspel ook. Je mag kijken zodra je het zelf hebt gespeeld.
+deal-compare = Met anderen vergelijken
+deal-opens = Het geluk van dit vergelijkingsspel blijft geheim tot { $when }, want anderen kunnen het nog spelen. Daarna kun je het hier controleren.
+deal-is-open = Het geluk van dit vergelijkingsspel is onthuld: aan het einde van elk van zijn tafels kun je het controleren.
+deal-as-heard = { $n ->
+    [one] De ene trekking is zoals deze browser haar hoorde, bepaald door de vastlegging die hij het eerst zag.
+   *[other] Alle { $n } trekkingen zijn zoals deze browser ze hoorde, bepaald door de vastlegging die hij het eerst zag.
+}
+deal-title = Vergelijkingsspel
+deal-players = { $n ->
+    [0] nog niemand heeft het gespeeld
+    [one] één persoon heeft het gespeeld
+   *[other] { $n } mensen hebben het gespeeld
+}
+deal-play-first = Je ziet hoe het anderen verging zodra je het zelf hebt gespeeld. Je eerste keer telt.
+deal-play = Nu spelen
+deal-go-on = Verder spelen
+deal-place = Plaats { $place } van { $of }
+deal-better = { $n } % van de vergelijkingspunten op deze plaats
+deal-alone = Er is nog niemand om mee te vergelijken
+deal-seat = Plaats { $n }
+deal-range = { $n ->
+    [one] Eén resultaat: { $least } punten
+   *[other] { $n } resultaten, van { $least } tot { $most } punten
+}
+deal-score = { $n } %
+deal-again = niet voor het eerst
+deal-bot-played = een bot speelde verder
+deal-late = te laat om te tellen
+deal-playing = Wordt nog gespeeld
+deal-show = Wie het gespeeld heeft, mag mijn partij bekijken
+deal-another = Aan een andere tafel spelen
+deal-exchange = Dezelfde mensen, plaatsen geruild
+deal-yesterday = Het spel van gisteren
+deal-today = Het spel van vandaag
+deal-how = Hoe het werkt
+deal-fair = Wie hetzelfde doet, krijgt dezelfde kaarten en dobbelstenen; waar tafels verschillen, delen ze nog zoveel geluk als kan. Alleen de eerste keer telt, en niemand ziet er iets van zonder zelf gespeeld te hebben. Wie onder een tweede naam komt, zou twee keer kunnen spelen: dat is niet te voorkomen. Dagen beginnen en eindigen volgens de wereldtijd (UTC). Vergelijkingspunten tellen als bij duplicate bridge: één voor ieder op dezelfde plaats die het slechter deed, een half bij gelijke stand.
+deal-secret = Het geluk volgde uit dit geheim:
+deal-copy = De link kopiëren

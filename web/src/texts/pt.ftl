@@ -493,3 +493,56 @@ season-title = A época
 season-named = A época: { $name }
 season-since = Desde { $when }.
 season-about = As partidas classificadas a que qualquer pessoa podia assistir. Em cada época toda a gente começa de novo, e o que se joga em mesas privadas não aparece aqui.
+# Deals: the same luck at several tables
+
+deal-of-the-day = Distribuição do dia
+deal-day-about = Hoje toda a gente joga as mesmas cartas e os mesmos dados contra os mesmos bots.
+deal-day-go-on = Distribuição do dia: continuar
+deal-day-compare = Distribuição do dia: comparar
+deal-label = Outros podem jogar a mesma distribuição noutra mesa
+deal-label-note = Outra mesa pode então jogar as mesmas cartas e os mesmos dados, e vocês comparam. Para que a sorte seja igual para todos, nenhum lugar acrescenta uma semente sua: o compromisso do servidor fixa-a antes, e ao fim de duas semanas é revelada para ser verificada.
+deal-waiting = Esta mesa joga uma distribuição: outros podem jogar as mesmas cartas e os mesmos dados noutra mesa. Por isso nenhum lugar acrescenta uma semente à sorte.
+deal-to = À distribuição
+deal-hidden-title = Joga-a primeiro
+deal-hidden-text = Outras mesas também jogam esta distribuição. Podes ver quando a tiveres jogado.
+deal-compare = Comparar com outros
+deal-opens = A sorte desta distribuição fica secreta até { $when }, porque outros ainda podem jogá-la. Depois pode ser verificada aqui.
+deal-is-open = A sorte desta distribuição está revelada: pode ser verificada no fim de cada uma das suas mesas.
+deal-as-heard = { $n ->
+    [one] O único sorteio é como este navegador o ouviu, fixado pelo compromisso que viu primeiro.
+    [many] Os { $n } sorteios são como este navegador os ouviu, fixados pelo compromisso que viu primeiro.
+   *[other] Os { $n } sorteios são como este navegador os ouviu, fixados pelo compromisso que viu primeiro.
+}
+deal-title = Distribuição
+deal-players = { $n ->
+    [0] ainda ninguém a jogou
+    [one] { $n } pessoa jogou-a
+    [many] { $n } pessoas jogaram-na
+   *[other] { $n } pessoas jogaram-na
+}
+deal-play-first = Vais ver como correu aos outros quando a tiveres jogado. Conta a tua primeira vez.
+deal-play = Jogar agora
+deal-go-on = Continuar
+deal-place = Lugar { $place } de { $of }
+deal-better = { $n } % dos pontos de comparação neste lugar
+deal-alone = Ainda não há com quem comparar
+deal-seat = Lugar { $n }
+deal-range = { $n ->
+    [one] Um resultado: { $least } pontos
+    [many] { $n } resultados, de { $least } a { $most } pontos
+   *[other] { $n } resultados, de { $least } a { $most } pontos
+}
+deal-score = { $n } %
+deal-again = não pela primeira vez
+deal-bot-played = um bot continuou
+deal-late = tarde demais para contar
+deal-playing = Ainda se joga
+deal-show = Quem a jogou pode ver a minha partida
+deal-another = Jogá-la noutra mesa
+deal-exchange = As mesmas pessoas, lugares trocados
+deal-yesterday = A distribuição de ontem
+deal-today = A distribuição de hoje
+deal-how = Como funciona
+deal-fair = Quem faz o mesmo encontra as mesmas cartas e os mesmos dados; onde as mesas diferem, ainda partilham tanta sorte quanta é possível. Só conta a primeira vez, e ninguém vê nada de uma distribuição antes de a ter jogado. Quem vier com um segundo nome poderia jogar duas vezes: não se pode impedir. Os dias começam e acabam pelo tempo universal (UTC). Os pontos de comparação contam-se como no bridge duplicado: um por cada pessoa no mesmo lugar que fez pior, meio em caso de empate.
+deal-secret = A sorte veio deste segredo:
+deal-copy = Copiar a ligação

@@ -507,3 +507,59 @@ season-title = Sezóna
 season-named = Sezóna: { $name }
 season-since = Od { $when }.
 season-about = Hodnotené partie, na ktoré sa mohol pozerať ktokoľvek. Každú sezónu začínajú všetci odznova a to, čo sa hrá pri súkromných stoloch, tu nie je vidieť.
+# Deals: the same luck at several tables
+
+deal-of-the-day = Rozdanie dňa
+deal-day-about = Dnes hrajú všetci s rovnakými kartami a kockami proti rovnakým botom.
+deal-day-go-on = Rozdanie dňa: pokračovať
+deal-day-compare = Rozdanie dňa: porovnať
+deal-label = Ostatní môžu hrať rovnaké rozdanie pri inom stole
+deal-label-note = Pri inom stole sa potom dá hrať s rovnakými kartami a kockami a porovnať výsledky. Aby bola náhoda pre všetkých rovnaká, nikto k nej nepridáva vlastné číslo: vopred ju určuje záväzok servera a po dvoch týždňoch sa odkryje na overenie.
+deal-waiting = Pri tomto stole sa hrá rozdanie: ostatní môžu hrať s rovnakými kartami a kockami pri inom stole. Preto nikto k náhode nepridáva číslo.
+deal-to = K rozdaniu
+deal-hidden-title = Najprv si ho zahraj
+deal-hidden-text = Toto rozdanie sa hrá aj pri iných stoloch. Pozerať sa môžeš, keď ho odohráš.
+deal-compare = Porovnať s ostatnými
+deal-opens = Náhoda tohto rozdania zostáva tajná do { $when }, lebo ho ostatní ešte môžu hrať. Potom sa dá overiť tu.
+deal-is-open = Náhoda tohto rozdania je odkrytá: na konci každého jeho stola sa dá overiť.
+deal-as-heard = { $n ->
+    [one] Jediný los je taký, ako ho tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
+    [few] Všetky { $n } losy sú také, ako ich tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
+    [many] Všetkých { $n } losu je takých, ako ich tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
+   *[other] Všetkých { $n } losov je takých, ako ich tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
+}
+deal-title = Rozdanie
+deal-players = { $n ->
+    [0] ešte ho nikto nehral
+    [one] odohral ho { $n } človek
+    [few] odohrali ho { $n } ľudia
+    [many] odohralo ho { $n } človeka
+   *[other] odohralo ho { $n } ľudí
+}
+deal-play-first = Ako to dopadlo iným, uvidíš, keď ho odohráš. Počíta sa prvý raz.
+deal-play = Hrať teraz
+deal-go-on = Pokračovať
+deal-place = Miesto { $place } z { $of }
+deal-better = { $n } % porovnávacích bodov na tomto mieste
+deal-alone = Zatiaľ nie je s kým porovnať
+deal-seat = Miesto { $n }
+deal-range = { $n ->
+    [one] { $n } výsledok: od { $least } do { $most } bodov
+    [few] { $n } výsledky: od { $least } do { $most } bodov
+    [many] { $n } výsledku: od { $least } do { $most } bodov
+   *[other] { $n } výsledkov: od { $least } do { $most } bodov
+}
+deal-score = { $n } %
+deal-again = nie prvý raz
+deal-bot-played = dohral to bot
+deal-late = príliš neskoro
+deal-playing = Ešte sa hrá
+deal-show = Kto ho odohral, smie sa pozrieť na moju partiu
+deal-another = Hrať pri inom stole
+deal-exchange = Tí istí ľudia, vymenené miesta
+deal-yesterday = Včerajšie rozdanie
+deal-today = Dnešné rozdanie
+deal-how = Ako to funguje
+deal-fair = Kto robí to isté, stretne rovnaké karty a kocky; kde sa stoly líšia, zdieľajú stále toľko náhody, koľko sa len dá. Počíta sa len prvý raz a nikto nevidí z rozdania nič, kým ho neodohrá. Kto príde pod druhým menom, mohol by hrať dvakrát: tomu sa zabrániť nedá. Dni sa začínajú a končia podľa svetového času (UTC). Porovnávacie body sa počítajú ako v párovom bridži: jeden za každého na rovnakom mieste, komu to vyšlo horšie, pol pri zhode.
+deal-secret = Náhoda vyplývala z tohto tajomstva:
+deal-copy = Skopírovať odkaz

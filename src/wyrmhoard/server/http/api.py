@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from ..protocol.forms import (
-    AddChannel, AddPasskey, Continue, DeviceLink, GameInfo, Games, LinkUsed, Luck, Me, MyResults,
-    NewName, OpenTable, Passkeys, QuietHours, Reach, Rematch, Replayed, ReplayForm, ResultLine,
-    Rulebook, Season, SeatTaken, TableMade, Tables, TakeSeat, UsePasskey,
+    AddChannel, AddPasskey, Continue, DealInfo, DealsOfDay, DeviceLink, GameInfo, Games, LinkUsed,
+    Luck, Me, MyResults, NewName, OpenTable, Passkeys, PlayDeal, QuietHours, Reach, Rematch,
+    Replayed, ReplayForm, ResultLine, Rulebook, Season, SeatTaken, ShowPlay, TableMade, Tables,
+    TakeSeat, UsePasskey,
 )  # fmt: skip
 from ..protocol.messages import TableInfo
 from .endpoint import SVG, Endpoint
 from .routes import (
-    games, logs, me, notices, passkeys, rematch, replay, results, seats, tables, texts,
+    deals, games, logs, me, notices, passkeys, rematch, replay, results, seats, tables, texts,
 )  # fmt: skip
 
 TABLE = "/api/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat:int}"
+DEAL = "/api/deals/{deal}"
 
 ENDPOINTS = [
     Endpoint(
@@ -186,6 +188,26 @@ ENDPOINTS = [
     Endpoint(
         method="GET", path=f"{TABLE}/qr.svg", do=tables.qr, answer=bytes, media=SVG, guests=False,
         errors=(404, 409), summary="The link to a table as a QR code.",
+    ),
+    Endpoint(
+        method="GET", path="/api/today", do=deals.of_the_day, answer=DealsOfDay, guests=False,
+        summary="The deal of the day of each game, and whether I have played it.",
+    ),
+    Endpoint(
+        method="POST", path="/api/today/{game}", do=deals.play_today, answer=TableMade,
+        costly=True, errors=(404,), summary="My table of today's deal: opened once, found again.",
+    ),
+    Endpoint(
+        method="GET", path=DEAL, do=deals.look, answer=DealInfo, guests=False, errors=(404,),
+        summary="A deal, and how its tables compare, to one who has played it.",
+    ),
+    Endpoint(
+        method="POST", path=f"{DEAL}/tables", do=deals.play, form=PlayDeal, answer=TableMade,
+        costly=True, errors=(404, 409), summary="One more table for a deal among friends.",
+    ),
+    Endpoint(
+        method="POST", path=f"{DEAL}/shown", do=deals.show, form=ShowPlay, answer=DealInfo,
+        errors=(404,), summary="Whether others who have played a deal may watch how I did.",
     ),
     Endpoint(
         method="POST", path="/api/replay", do=replay.replay, form=ReplayForm, answer=Replayed,

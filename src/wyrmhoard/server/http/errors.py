@@ -12,14 +12,16 @@ from ..protocol.forms import Problem
 
 STATUS = {
     401: ["who-are-you"],
-    403: ["not-your-seat", "not-your-table", "other-origin"],
+    403: ["deal-hidden", "not-your-seat", "not-your-table", "other-origin"],
     404: [
-        "code-unknown", "link-unknown", "no-such-channel", "no-such-game", "no-such-language",
-        "no-such-result", "no-such-table", "nothing-here", "passkey-unknown", "seat-not-there",
+        "code-unknown", "link-unknown", "no-such-channel", "no-such-deal", "no-such-game",
+        "no-such-language", "no-such-result", "no-such-table", "nothing-here", "passkey-unknown",
+        "seat-not-there",
     ],
     405: ["wrong-method"],
     408: ["body-too-slow"],
     409: [
+        "deal-of-day", "deal-over",
         "host-lacks-mail", "host-lacks-packages", "host-lacks-push", "host-lacks-webhooks",
         "not-reachable", "rematch-there", "seat-free", "seat-taken", "table-busy", "table-not-over",
         "table-still-alive", "table-not-playing", "table-over", "table-started", "unfinished",

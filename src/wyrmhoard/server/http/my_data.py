@@ -12,7 +12,7 @@ from wyrmhoard.engine.refused import Refused
 from ..notices.channels import shown
 from ..notices.quiet import wishes_of
 from ..protocol.messages import LogMove
-from ..store.base import Person, Row
+from ..store.base import Person, Play, Row
 from ..tables.chair import Identity
 from ..tables.commands import End, Forget, Leave
 from ..tables.events import AnyEvent, Opened, Sat, Spoke, decode, encode
@@ -38,6 +38,7 @@ async def told_of(app: AppContext, me: Person) -> dict[str, Any]:
         "passkeys": [
             {"name": key.name, "created": key.created} for key in await store.passkeys(me.id)
         ],
+        "deals": [told_of_play(play) for play in await store.plays_of(me.id)],
         "results": await my_results.everything(app, me),
         "tables": [await told_of_table(app, row, me) for row in await rows_of(app, me)],
     }
@@ -50,6 +51,11 @@ async def rows_of(app: AppContext, me: Person) -> list[Row]:
         ids = await store.tables_naming(me.id)
     rows = [row for id in ids if (row := await store.row(id))]
     return sorted(rows, key=lambda row: row.created)
+
+
+def told_of_play(play: Play) -> dict[str, Any]:
+    kept = ("deal", "seat", "begun", "done", "points", "share", "shown")
+    return {"table": play.tab, **{key: getattr(play, key) for key in kept}}
 
 
 async def told_of_table(app: AppContext, row: Row, me: Person) -> dict[str, Any]:

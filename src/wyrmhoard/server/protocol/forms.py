@@ -54,6 +54,7 @@ class OpenTable(Form):
     sit: Annotated[int, msgspec.Meta(ge=0, le=8)] = 1
     names: Annotated[list[Name], msgspec.Meta(max_length=8)] = []  # of those at one device
     bots: Level | None = None
+    deal: bool = False  # other tables can play the same luck, and no seat gives a seed
 
 
 class TableMade(Answer):
@@ -369,6 +370,7 @@ class Draw(Answer):
     moves: list[int]
     weights: list[int]
     move: int
+    after: int  # the seat that moved last, 15 before any has
 
 
 class Luck(Answer):
@@ -424,6 +426,80 @@ class Continue(Form):
     log: dict[str, object]
     moves: Annotated[int, msgspec.Meta(ge=0)]
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)]
+
+
+class PlayDeal(Form):
+    """A deal once more: with free seats, or by the people of my last table, seats exchanged."""
+
+    exchange: bool = False
+
+
+class ShowPlay(Form):
+    """Whether others who have played the deal may watch how I did."""
+
+    shown: bool
+
+
+class DealOfDay(Answer):
+    """Today's deal of a game: what fixes its luck, and tomorrow's. `table` is mine, if I have begun
+    it."""
+
+    game: str
+    deal: str
+    commitment: str
+    yesterday: str  # the deal of the day before
+    tomorrow: str  # the commitment of the next
+    ends: int  # milliseconds since 1970: when it is laid open
+    table: str
+    done: bool
+
+
+class DealsOfDay(Answer):
+    now: int
+    games: list[DealOfDay]
+
+
+class DealSeat(Answer):
+    """A seat of a deal's table. What is played `again`, late, or by a bot in the end does not
+    count: then there is no place. `score`: so many in a hundred of the others in this seat did
+    worse."""
+
+    name: str
+    level: str
+    person: bool
+    mine: bool
+    points: int
+    share: float
+    again: bool
+    counts: bool
+    place: int
+    score: int | None
+
+
+class DealTable(Answer):
+    """`table` is empty where its match is not for me to watch."""
+
+    table: str
+    mine: bool
+    begun: int
+    done: int  # 0 while it is played
+    late: bool  # after the luck was laid open
+    seats: list[DealSeat]
+
+
+class DealInfo(Answer):
+    """A deal and, to one who has played it, all its tables. `secret` is empty until it ends."""
+
+    deal: str
+    game: str
+    of_the_day: bool
+    ends: int
+    commitment: str
+    secret: str
+    known: bool
+    players: int
+    shown: bool
+    tables: list[DealTable]
 
 
 class Problem(Answer):

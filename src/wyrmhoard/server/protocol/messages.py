@@ -192,7 +192,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     shares: list[float]  # of the victory, by seat; 0 for all if nobody has won
     points: list[int]  # as they stand
-    secret: str
+    secret: str  # empty as long as others may play the same deal
     seeds: list[str]
     seals: list[str] = []  # of tables where seeds were sealed; a seed that was not told is empty
 
@@ -221,6 +221,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None = None
     rematch: str = ""  # the table where these people go on
     origin: str = ""  # the table whose match this one goes on from
+    deal: str = ""  # whose luck it is played with; until the day it begins with is over (UTC)
+    hidden: bool = False  # from me, who has yet to play that deal: match, result and chat
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):

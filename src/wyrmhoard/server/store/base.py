@@ -107,6 +107,22 @@ class Passkey(msgspec.Struct, frozen=True, kw_only=True):
     created: int
 
 
+class Play(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a table that plays a deal, and what came of it."""
+
+    deal: str
+    tab: str
+    seat: int
+    person: str  # who sat there when the match began; nobody: a bot or a program
+    name: str
+    level: str  # of the bot that plays there; also of one that plays on
+    begun: int = 0  # ms; 0: not yet
+    done: int = 0  # likewise
+    points: int = 0
+    share: float = 0.0  # of the victory
+    shown: bool = False  # to all who have finished the deal; as its person said, and nobody else
+
+
 class Store(Protocol):
     """What is written is on disk when the call returns; every call may raise NotStored."""
 
@@ -278,6 +294,19 @@ class Store(Protocol):
 
     async def spend_code(self, code: bytes, now: int) -> str | None:
         """Whose it is, once; it is gone then, as are all whose time was over before `now`."""
+
+    # Deals
+
+    async def note_plays(self, plays: Sequence[Play]) -> None:
+        """As they are now; what is `shown` stays."""
+
+    async def plays(self, deal: str, most: int) -> list[Play]:
+        """So many seats of a deal's tables, those that began first before the others."""
+
+    async def plays_of(self, person: str, deal: str = "") -> list[Play]:
+        """A person's, of one deal or of all."""
+
+    async def show_play(self, table: str, person: str, shown: bool) -> None: ...
 
     async def setting(self, key: str, value: bytes) -> bytes:
         """The value of this key; `value` if there was none, which it has from then on."""

@@ -12,6 +12,7 @@ from . import statements as sql
 from .base import Outcome, Person, ResultRow, Row, Turn
 from .errors import NotStored
 from .sql_notices import SQLNotices
+from .sql_plays import SQLPlays
 from .sql_results import SQLResults
 from .statements import Step, Values
 
@@ -19,7 +20,7 @@ PAGE = 500  # rows at a time, where all are wanted
 Pages = AsyncGenerator[tuple[str, list[Values]], None]
 
 
-class SQLStore(SQLNotices, SQLResults):
+class SQLStore(SQLNotices, SQLResults, SQLPlays):
     me: str  # this process, among those at the same store
     naming: str  # a question: in which of some tables an entry has certain bytes
 

@@ -25,13 +25,18 @@ PARTS = {
     "results": ("tab", "game", "seats", "ended", "counts", "listed", "body"),
     "took_part": ("person", "tab"),
     "rates": ("game", "seats", "k", "tab", "body"),
-}
+    "plays": (
+        "deal", "tab", "seat", "person", "name", "level", "begun", "done", "points", "share",
+        "shown",
+    ),
+}  # fmt: skip
 ORDER = {part: ", ".join(columns[:1]) for part, columns in PARTS.items()} | {
     "sits": "person, tab",
     "entry": "seq",
     "notices": "channel, person, tab, n",
     "took_part": "person, tab",
     "rates": "game, seats, k",
+    "plays": "deal, tab, seat",
 }
 
 
@@ -72,6 +77,7 @@ RELEASE = "delete from leases where tab = $1 and holder = $2"
 HAND_OVER = "update leases set until = 0 where holder = $1"
 PROBE = add_to("settings") + " on conflict (key) do update set value = excluded.value"
 REMOVE = [
+    "delete from plays where tab = $1",
     "delete from notices where tab = $1",
     "delete from leases where tab = $1",
     "delete from sits where tab = $1",
@@ -93,7 +99,25 @@ REWRITE = "update entry set body = $1 where tab = $2 and n = $3"
 FORGET = [
     f"delete from {part} where person = $1"
     for part in ("notices", "channels", "wishes", "passkeys", "keys", "sits", "took_part")
-] + ["delete from codes where person like $1 || '%'", "delete from people where id = $1"]
+] + [
+    "delete from codes where person like $1 || '%'",
+    "update plays set person = '-', name = '–', shown = false where person = $1",
+    "delete from people where id = $1",
+]
+
+# Deals
+
+PLAY = f"select {', '.join(PARTS['plays'])} from plays"
+# What comes late from another process does not undo an end.
+NOTE_PLAY = f"""{add_to("plays")} on conflict (deal, tab, seat) do update set
+    person = excluded.person, name = excluded.name, level = excluded.level,
+    begun = excluded.begun, done = excluded.done, points = excluded.points, share = excluded.share
+    where plays.done = 0 or excluded.done > 0"""
+PLAYS = f"{PLAY} where deal = $1 order by begun, tab, seat limit $2"
+PLAYS_OF = (
+    f"{PLAY} where person = $1 and (cast($2 as text) = '' or deal = $3) order by begun, tab, seat"
+)
+SHOW_PLAY = "update plays set shown = $1 where tab = $2 and person = $3"
 
 # Notices
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import astuple, replace
 
 from wyrmhoard.engine.contract import CHANCE, LUCK
+from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
 
 from . import luck
@@ -20,6 +21,7 @@ from .commands import (
     AnswerEnd, AnswerUndo, AskEnd, AskUndo, Command, End, Follow, Forget, Leave, Play,
     Resign, Return, Say, Seal, Sit, Sitter, TakeOver, TellSeed, WaitNoMore,
 )  # fmt: skip
+from .deal import mover, odds
 from .entry import Entry, Events, moved
 from .events import (
     AllSealed, EndAnswered, EndAsked, Ended, Followed, Forgotten, Gone, Left, Returned, Sat,
@@ -43,7 +45,10 @@ def decide(table: Table, command: Command, now: int) -> Entry:
 
 def sit(table: Table, command: Sit, now: int) -> Entry:
     """Free seats are taken; after the last one the match begins, or waits for seeds."""
-    sitters = {sitter.seat: sitter for sitter in command.sitters}
+    sitting = command.sitters
+    if table.opened.deal:  # with seeds its luck would be another
+        sitting = [replace(sitter, seeds=False) for sitter in sitting]
+    sitters = {sitter.seat: sitter for sitter in sitting}
     if any(s.taken != "person" or s.person != command.by.person for s in command.sitters):
         must_belong(table, command.by)
     if table.status != "open":
@@ -52,7 +57,7 @@ def sit(table: Table, command: Sit, now: int) -> Entry:
         raise Refused("seat-taken")
     if table.opened.rated:
         must_be_fair(table, command.sitters)
-    events: Events = [Sat(now, *astuple(sitter)) for sitter in named_apart(table, command.sitters)]
+    events: Events = [Sat(now, *astuple(sitter)) for sitter in named_apart(table, sitting)]
     new = {p: Chair(sitter.taken, seeds=sitter.seeds) for p, sitter in sitters.items()}
     return begun_if_ready(table, new, events, now)
 
@@ -214,7 +219,7 @@ def with_luck(
     table: Table, first: tuple[int, int] | None, seeds: Sequence[str] = ()
 ) -> list[Played]:
     """A first move if there is one, and what luck does then, until a seat must move."""
-    played: list[Played] = []
+    played, draw = list[Played](), drawing(table, seeds)
     with trying(table.match) as match:
         if first:
             played.append(play(match, *first))
@@ -222,12 +227,23 @@ def with_luck(
         else:
             acting = match.actors
         while acting == LUCK:
-            choices = match.listed(CHANCE)
-            weights = match.weights[: len(choices)].tolist()
-            at = luck.draw(table.secret, seeds or table.seeds, len(match.moves), weights)
-            played.append(play(match, CHANCE, choices[at]))
+            choices, weights = odds(match)
+            played.append(play(match, CHANCE, choices[draw(match, choices, weights)]))
             acting = played[-1].acting
     return played
+
+
+def drawing(table: Table, seeds: Sequence[str]) -> Callable[[Match, list[int], list[int]], int]:
+    """How luck is drawn here: by the number of the move, or of a deal by what is asked."""
+    if not table.opened.deal:
+        all_seeds = seeds or table.seeds
+        return lambda match, _, weights: luck.draw(
+            table.secret, all_seeds, len(match.moves), weights
+        )
+    asked = table.questions.copy()
+    return lambda match, choices, weights: asked.draw(
+        table.secret, choices, weights, mover(match.moves)
+    )
 
 
 # Taking back
@@ -331,9 +347,16 @@ def say(table: Table, command: Say, now: int) -> Entry:
         raise Refused("chat-empty")
     person, seats = command.by.person, table.seats_of(command.by)
     if not seats:
+        must_let_speak(table)
         name = told_apart(command.name, (chair.name for chair in table.chairs))
         return Entry([Spoke(now, person, None, name, text)])
     return Entry([Spoke(now, person, seats[0], table.chairs[seats[0]].name, text)])
+
+
+def must_let_speak(table: Table) -> None:
+    """At a table of a deal nobody else speaks before the end: they may know what comes."""
+    if table.opened.deal and table.status in ("open", "playing"):
+        raise Refused("deal-no-chat")
 
 
 def end(table: Table, command: End, now: int) -> Entry:

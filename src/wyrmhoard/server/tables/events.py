@@ -36,6 +36,7 @@ class Opened(Event):
     moves: list[tuple[int, int]] = []  # played before this table began, at another
     box_name: str = ""  # what its owner calls a box of their own
     rated: bool = False
+    deal: str = ""  # whose luck it is played with
 
 
 class Sat(Event):

@@ -12,22 +12,26 @@ from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
 
 from ..protocol.messages import LogUndo
+from .deal import odds, secret_told
 from .table import Table
 
 
-def record(table: Table) -> dict[str, Any]:
-    """The match as log.replay reads it, and beside it who played, when, and the luck's secret."""
+def record(table: Table, now: int = 0) -> dict[str, Any]:
+    """The match as log.replay reads it, and beside it who played, when, and the luck's secret; of a
+    deal only if it is laid open by `now`."""
     if table.status not in ("over", "ended"):
         raise Refused("table-not-over")
     luck: dict[str, Any] = {
         "table": table.id,
         "commitment": table.opened.commitment,
-        "secret": table.secret.hex(),
+        "secret": secret_told(table.opened.deal, table.secret, now),
         "seeds": table.seeds,
         "from": len(table.opened.moves),
     }
     if any(table.seals):
         luck["seals"] = table.seals
+    if table.opened.deal:
+        luck["deal"] = table.opened.deal
     return {**unfinished(table), **stopped(table), "luck": luck}
 
 
@@ -62,20 +66,22 @@ def times(table: Table) -> list[int]:
     return made
 
 
-def draws(match: Match, since: int = 0) -> Iterator[tuple[int, list[int], list[int], int]]:
-    """Each draw of luck: the move's number, what could come, how likely, and what came."""
+def draws(match: Match, since: int = 0) -> Iterator[tuple[int, list[int], list[int], int, int]]:
+    """Each draw of luck: the move's number, what could come, how likely, what came, and which seat
+    had moved last."""
+    last = CHANCE
     again = Match(match.game, match.seats, match.boxes, run=match.run)
     for n, (who, move) in enumerate(match.moves):
         if who == CHANCE and n >= since:
-            choices = again.legal(CHANCE)
-            yield n, choices, [int(w) for w in again.weights[: len(choices)].tolist()], move
+            yield n, *odds(again), move, last
         again.play(who, move)
+        last = last if who == CHANCE else who
 
 
 def luck_of(table: Table) -> list[dict[str, Any]]:
     """What a browser needs to check every draw by itself, with `result` of the table."""
     if table.status not in ("over", "ended") or not table.begun:
         raise Refused("table-not-over")
-    keys = ("n", "moves", "weights", "move")
+    keys = ("n", "moves", "weights", "move", "after")
     found = draws(table.match, len(table.opened.moves))
     return [dict(zip(keys, drawn, strict=True)) for drawn in found]

@@ -36,10 +36,16 @@ def seal(table: str, seat: int, seed: str) -> str:
 
 
 def stream(secret: bytes, seeds: Sequence[str], n: int) -> Iterator[int]:
-    """Numbers below 2^64 for the draw that is the table's move `n`, without end."""
-    block, last = 0, written(tuple(seeds))
+    """Numbers for the draw that is the table's move `n`."""
+    return numbers(secret, str(n), written(tuple(seeds)))
+
+
+def numbers(secret: bytes, before: str, after: str) -> Iterator[int]:
+    """Numbers below 2^64, without end; what is said `before` and `after` the number of a block
+    tells draws apart, as JSON."""
+    block = 0
     while True:
-        said = f"[{n},{block},{last}]"
+        said = f"[{before},{block},{after}]"
         digest = hmac.digest(secret, said.encode(), "sha256")
         for i in range(0, len(digest), WORD):
             yield int.from_bytes(digest[i : i + WORD])
@@ -60,8 +66,13 @@ def below(most: int, numbers: Iterator[int]) -> int:
 
 
 def draw(secret: bytes, seeds: Sequence[str], n: int, weights: Sequence[float]) -> int:
-    """Which of the weighted outcomes comes as move `n`. Weights are whole numbers."""
-    left = below(int(sum(weights)), stream(secret, seeds, n))
+    """Which of the weighted outcomes comes as move `n`."""
+    return pick(weights, stream(secret, seeds, n))
+
+
+def pick(weights: Sequence[float], numbers: Iterator[int]) -> int:
+    """Which of the weighted outcomes comes. Weights are whole numbers."""
+    left = below(int(sum(weights)), numbers)
     for i, weight in enumerate(weights):
         left -= int(weight)
         if left < 0:

@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Sequence
 from functools import cache
 
+import msgspec
+
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.layout import Records
@@ -14,11 +16,20 @@ from wyrmhoard.games import load
 
 from ..protocol.forms import OpenTable
 from ..store.base import Person, Row
+from . import deal as deals
 from . import luck
 from .commands import Sitter
 from .events import Opened
 
 SLOW = 600  # seconds a move: a table that is played over days
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """The deal a table is played with, and which table it is, if that is known before."""
+
+    deal: str
+    secret: bytes
+    table: str = ""
 
 
 def new_id() -> str:
@@ -33,6 +44,7 @@ def header(
     origin: str,
     moves: Sequence[tuple[int, int]],
     rules: int | None = None,
+    dealt: Dealt | None = None,
 ) -> tuple[Row, Opened]:
     """Its row in lists of tables, and its first event. Moves that are given go on under the
     version of the rules they were made with."""
@@ -42,13 +54,21 @@ def header(
     game.welcome(form.seats, box[0])
     if form.sit > form.seats:
         raise Refused("seat-not-there", given=form.sit, seats=form.seats)
+    if form.rated and dealt:  # luck that others know by now
+        raise Refused("rated-own-luck")
     if form.rated:
         must_be_fit_to_be_rated(game, form, box)
-    id, secret = new_id(), luck.new_secret()
+    id = (dealt and dealt.table) or new_id()
+    if dealt:
+        deal, secret = dealt.deal, dealt.secret
+        committed = deals.commitment(deal, secret)
+    else:
+        deal, secret = "", luck.new_secret()
+        committed = luck.commitment(id, secret, len(moves))
     opened = Opened(
-        now, game.name, game.version, form.seats, written(game.box, box),
-        luck.commitment(id, secret, len(moves)), host.id, host.name, form.clock, form.listed,
-        form.hints and not form.rated, origin, list(moves), form.box_name, form.rated,
+        now, game.name, game.version, form.seats, written(game.box, box), committed, host.id,
+        host.name, form.clock, form.listed, form.hints and not form.rated, origin, list(moves),
+        form.box_name, form.rated, deal,
     )  # fmt: skip
     row = Row(
         id=id, game=game.name, secret=secret, created=now, changed=now, status="open",

@@ -24,7 +24,9 @@ from .commands import Sit
 from .entry import Entry
 from .events import AnyEvent, Sat, decode, encode
 from .leases import TICK, Leases
-from .opening import first_sitters, header
+from .deal import Dealer
+from .opening import Dealt, first_sitters, header
+from .plays import plays
 from .presence import Note
 from .results import result_told
 from .scheduler import AGAIN
@@ -44,7 +46,7 @@ class Registry:
         self, store: Store, clock: Clock, rules: CompiledRules, seed: int | None = None
     ) -> None:
         self.store, self.clock, self.rules = store, clock, rules
-        self.bots = Bots(rules, seed)
+        self.bots, self.dealer = Bots(rules, seed), Dealer(store)
         self.sessions: dict[str, Session] = {}
         self.loading: dict[str, asyncio.Task[Session]] = {}
         self.used: dict[str, int] = {}  # ms: when somebody last asked for a table
@@ -52,7 +54,7 @@ class Registry:
         self.unread: deque[str] = deque()  # tables to be looked after, and not yet in memory
         self.reachable = Reachable()
         self.refused: Counter[str] = Counter()  # how often, by reason
-        self.tasks = Tasks()
+        self.tasks, self.notes = Tasks(), Tasks()
         self.leases = Leases(store, self.tasks, self.look_after)
         self.timers: list[Timer] = []
         store.listen(self.heard)
@@ -66,13 +68,16 @@ class Registry:
         origin: str = "",
         moves: Sequence[tuple[int, int]] = (),
         rules: int | None = None,
+        dealt: Dealt | None = None,
     ) -> str:
         """A new table with its first seats taken; it starts at once if none is left."""
-        row, opened = header(host, form, self.clock.now(), origin, moves, rules)
+        row, opened = header(host, form, self.clock.now(), origin, moves, rules, dealt)
         table = Table(row.id, row.secret, self.rules)
         table.apply(Entry([opened]))
         try:
             await self.store.create(row, encode([opened]), [host.id])
+            if dealt:
+                await self.store.note_plays(plays(table))
         except NotStored:
             raise Refused("not-stored") from None
         self.used[row.id] = row.created
@@ -96,7 +101,14 @@ class Registry:
         """Lists of tables follow the log."""
         table = session.table
         self.tasks.start(self.store.set_status(table.id, table.changed, table.status))
+        if table.opened.deal:
+            self.notes.start(self.store.note_plays(plays(table)))
         self.join_all(table.id, entry.events)
+
+    async def plays_noted(self) -> None:
+        """Whoever has just finished a deal finds it so."""
+        if running := list(self.notes.running):
+            await asyncio.wait(running)
 
     def join_all(self, id: str, events: Sequence[AnyEvent]) -> None:
         for person in {e.person for e in events if isinstance(e, Sat) and e.taken == "person"}:
@@ -242,6 +254,7 @@ class Registry:
             timer.cancel()
         for session in self.sessions.values():
             session.close()
+        await self.plays_noted()
         self.tasks.cancel()
         self.bots.close()
         await self.leases.close()

@@ -116,8 +116,9 @@ class Scheduler:
             return self.table.told(seat) if self.plans.get(seat) == about else None
 
         thought = self.thoughts[seat] = Thought(
-            match.game, level, match.boxes, seat, given, names, self.audience.present
-        )
+            match.game, level, match.boxes, seat, given, names, self.audience.present,
+            self.table.secret if self.table.opened.deal else b"",
+        )  # fmt: skip
         try:
             return await self.bots.choose(thought)
         finally:

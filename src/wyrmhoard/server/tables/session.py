@@ -40,6 +40,7 @@ class Client(Protocol):
     identity: Identity
     address: str
     pace: Pace
+    knows_deal: bool  # and may see what others make of it
 
     def send(self, message: Message) -> None: ...
 
@@ -94,6 +95,7 @@ class Session:
         kinds = {type(event) for event in entry.events}
         quiet = kinds <= QUIET and not applied.new_status
         if self.clients:
+            self.turn_away(applied)
             self.send_changes(applied, now)
             if Spoke in kinds:
                 self.send_said(entry)
@@ -103,6 +105,12 @@ class Session:
         if not quiet:
             self.marked(self, entry)
         self.scheduler.plan()
+
+    def turn_away(self, applied: Applied) -> None:
+        """From a deal's table, as it begins, those who have yet to play it."""
+        if self.table.opened.deal and applied.new_status:
+            for client in self.clients:
+                self.watch(client, shown=False)
 
     def send_changes(self, applied: Applied, now: int) -> None:
         if applied.anew:  # of the log they lack this entry alone
@@ -123,9 +131,11 @@ class Session:
                 client.send_bytes(bodies[seat])
 
     def send_all(self, message: Message) -> None:
+        """To all who may hear it."""
         body = encode(message)
-        for client in list(self.clients):
-            client.send_bytes(body)
+        for client, seats in list(self.clients.items()):
+            if seats:
+                client.send_bytes(body)
 
     def send_scenes(self, client: Client, seen: int = -1) -> None:
         """To one who was told the log as far as entry `seen`."""
@@ -134,18 +144,19 @@ class Session:
 
     def send_table_changed(self) -> None:
         """Seats may have changed hands, so may where each client watches from."""
-        now, about = self.clock.now(), self.info()
+        now = self.clock.now()
         bodies: dict[tuple[int, ...], bytes] = {}
         for client in list(self.clients):
             self.watch(client)
-            mine = self.table.seats_of(client.identity)
-            if tuple(mine) not in bodies:
-                bodies[tuple(mine)] = encode(TableChanged(table=about, me=mine, now=now))
-            client.send_bytes(bodies[tuple(mine)])
+            seats = tuple(self.clients[client])
+            if seats not in bodies:
+                mine, about = self.table.seats_of(client.identity), self.info(hidden=not seats)
+                bodies[seats] = encode(TableChanged(table=about, me=mine, now=now))
+            client.send_bytes(bodies[seats])
 
-    def info(self) -> TableInfo:
-        all_of_them = self.everywhere()
-        return info(self.table, all_of_them.seats, all_of_them.spectators, self.clock.now())
+    def info(self, hidden: bool = False) -> TableInfo:
+        there = self.everywhere()
+        return info(self.table, there.seats, there.spectators, self.clock.now(), hidden)
 
     # Clients
 
@@ -163,8 +174,8 @@ class Session:
         self.gather()
 
     def watch(self, client: Client, shown: bool = True) -> None:
-        """From its own seats, or from beside the table."""
-        seats = self.table.seats_of(client.identity) or [WATCHER]
+        """From its own seats, or from beside the table; or not at all."""
+        seats = self.table.seats_of(client.identity) or [WATCHER] * self.shows(client)
         old, self.clients[client] = self.clients[client], seats
         if seats == old:
             return
@@ -175,6 +186,12 @@ class Session:
         if shown:
             self.send_scenes(client)
 
+    def shows(self, client: Client) -> bool:
+        """A deal's table, once it has begun, only to those who know the deal already."""
+        table = self.table
+        waits = table.status == "open" and not table.begun
+        return not table.opened.deal or waits or client.knows_deal
+
     def unwatch(self, seats: list[int]) -> None:
         """Those seats that nobody else watches from."""
         for seat in set(seats) - {s for seats in self.clients.values() for s in seats}:
@@ -183,7 +200,7 @@ class Session:
     def set_pace(self) -> None:
         """Bots take as long as the calmest of the people who sit here wants; programs need none."""
         people = [c for c in self.clients if c.identity.person]
-        wanted = [c.pace for c in people if self.clients[c] != [WATCHER]]
+        wanted = [c.pace for c in people if self.table.seats_of(c.identity)]
         self.scheduler.pace = max(wanted, key=PACES.__getitem__, default="normal")
 
     def here(self) -> Presence:

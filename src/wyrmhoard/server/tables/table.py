@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -19,6 +20,7 @@ from wyrmhoard.games import load
 
 from ..protocol.messages import LogLine, LogMove, LogUndo
 from .chair import Chair, Identity
+from .deal import Questions
 from .entry import Applied, Entry
 from .events import (
     AllSealed, AnyEvent, EndAnswered, EndAsked, Ended, Followed, Forgotten, Gone, Left, Moved,
@@ -74,6 +76,8 @@ class Table:
         self.begun = False
         self.since = 0  # ms: when the match began
         self.rematch = ""
+        self.questions = Questions()  # to luck, where it is a deal's
+        self.players: list[Chair] = []  # who sat here when the match began
         self.opened: Opened
         self.match: Match
         self.hearing: Hearing  # of all seats, as the match is now
@@ -142,6 +146,8 @@ class Table:
 
     def move(self, event: Moved, decided: Played | None) -> Played:
         """What comes from elsewhere is judged once more."""
+        if event.who == CHANCE and self.opened.deal:
+            self.questions.note(self.match)
         if decided is None:
             self.match.check(event.who, event.move)
             played = play(self.match, event.who, event.move)
@@ -185,6 +191,7 @@ class Table:
             case Started():
                 self.status, self.acting = "playing", self.match.actors
                 self.begun, self.since = True, event.at
+                self.players = [dataclasses.replace(chair) for chair in self.chairs]
             case Gone():
                 self.chairs[event.seat].hand_over(event.at)
                 self.drop_wishes_of(event.seat)
@@ -235,9 +242,10 @@ class Table:
 
     def forget(self, event: Forgotten) -> None:
         for p in event.seats:
-            chair = self.chairs[p]
-            chair.person, chair.name = FORGOTTEN, NAMELESS
-            chair.away = self.status == "open"  # who could not leave any more is played for
+            for chair in (self.chairs[p], *self.players[p : p + 1]):
+                chair.person, chair.name = FORGOTTEN, NAMELESS
+            # who could not leave any more is played for
+            self.chairs[p].away = self.status == "open"
         if event.host:
             self.opened = replace(self.opened, host=FORGOTTEN, host_name=NAMELESS)
         kept = [(n, said) for n, said in self.chat if n not in event.said]

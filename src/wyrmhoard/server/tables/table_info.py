@@ -6,12 +6,17 @@ from wyrmhoard.bots.level import needs_compiling
 from wyrmhoard.engine.match import Match
 
 from ..protocol.messages import Ending, Result, SeatInfo, TableInfo
+from .deal import secret_told
 from .events import Ended
 from .table import Table
 
 
-def info(table: Table, here: frozenset[int], spectators: int, now: int) -> TableInfo:
+def info(
+    table: Table, here: frozenset[int], spectators: int, now: int, hidden: bool = False
+) -> TableInfo:
+    """`hidden`: to one who has yet to play the same deal."""
     head = table.opened
+    over = table.status in ("over", "ended") and not hidden
     return TableInfo(
         id=table.id,
         game=head.game,
@@ -30,10 +35,12 @@ def info(table: Table, here: frozenset[int], spectators: int, now: int) -> Table
         warming=warming(table),
         undo=table.undo_seat,
         end=table.end_seat,
-        ending=Ending(why=table.ended.why, seat=table.ended.seat) if table.ended else None,
-        result=result(table) if table.status in ("over", "ended") and table.begun else None,
+        ending=Ending(why=table.ended.why, seat=table.ended.seat) if table.ended and over else None,
+        result=result(table, now) if over and table.begun else None,
         rematch=table.rematch,
         origin=head.origin,
+        deal=head.deal,
+        hidden=hidden,
     )
 
 
@@ -61,12 +68,12 @@ def seat_info(table: Table, p: int, here: bool, now: int) -> SeatInfo:
     )
 
 
-def result(table: Table) -> Result:
+def result(table: Table, now: int = 0) -> Result:
     match = table.match
     return Result(
         shares=shares(table),
         points=[match.score(p) for p in range(match.seats)],
-        secret=table.secret.hex(),
+        secret=secret_told(table.opened.deal, table.secret, now),
         seeds=table.seeds,
         seals=table.seals if any(table.seals) else [],
     )

@@ -15,6 +15,7 @@ from wyrmhoard.games import GAMES, load
 from ..protocol.forms import TableLine
 from ..protocol.messages import Ending, SeatInfo, TableInfo
 from ..store.base import Row, Store
+from .deal import secret_told
 from .events import Ended, Left, Moved, Opened, Sat, Sealed, SeedTold, Undone, decode, encode
 
 UNKNOWN = ("log-unknown-rules", "no-such-game")  # why a table could not be loaded
@@ -113,10 +114,10 @@ async def laid_open(store: Store, id: str, now: int) -> dict[str, Any]:
         if not table.gone:
             raise Refused("table-not-over")
         table = await end(store, id, GONE, now)
-    return record(table)
+    return record(table, now)
 
 
-def record(table: UnreplayedTable) -> dict[str, Any]:
+def record(table: UnreplayedTable, now: int) -> dict[str, Any]:
     """As every log is told, but moves by their numbers: only their rules know the words."""
     head = table.opened
     moves = [*head.moves, *((one.who, one.move) for one in table.made)]
@@ -130,7 +131,7 @@ def record(table: UnreplayedTable) -> dict[str, Any]:
         "players": [player(sat) for sat in table.seats],
         "times": [None] * len(head.moves) + [one.at for one in table.made],
         **stopped(table),
-        "luck": luck_of(table),
+        "luck": luck_of(table, now),
     }
 
 
@@ -147,7 +148,7 @@ def player(sat: Sat | None) -> dict[str, str]:
     }
 
 
-def luck_of(table: UnreplayedTable) -> dict[str, Any]:
+def luck_of(table: UnreplayedTable, now: int) -> dict[str, Any]:
     seeds, seals = [""] * table.opened.seats, [""] * table.opened.seats
     for event in table.events:
         if isinstance(event, Sat | SeedTold):
@@ -157,10 +158,11 @@ def luck_of(table: UnreplayedTable) -> dict[str, Any]:
     return {
         "table": table.row.id,
         "commitment": table.opened.commitment,
-        "secret": table.row.secret.hex(),
+        "secret": secret_told(table.opened.deal, table.row.secret, now),
         "seeds": seeds,
         "from": len(table.opened.moves),
         **({"seals": seals} if any(seals) else {}),
+        **({"deal": table.opened.deal} if table.opened.deal else {}),
     }
 
 
@@ -209,6 +211,7 @@ def info(table: UnreplayedTable) -> TableInfo:
         commitment=head.commitment,
         ending=table.ending,
         origin=head.origin,
+        deal=head.deal,
     )
 
 

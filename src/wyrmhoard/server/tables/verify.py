@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
@@ -12,6 +13,8 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
 
+from . import deal as deals
+from .deal import Questions
 from .export import draws
 from .luck import commitment, draw, seal
 
@@ -23,6 +26,23 @@ class Luck(msgspec.Struct, frozen=True):
     seeds: list[str]
     seals: list[str] = []
     start: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(name="from", default=0)
+    deal: str = ""
+
+    def committed(self, secret: bytes) -> bool:
+        if self.deal:
+            return deals.commitment(self.deal, secret) == self.commitment
+        return commitment(self.table, secret, self.start) == self.commitment
+
+    def drawn(self, match: Match) -> Iterator[tuple[int, int, int]]:
+        """Each draw by its number, what should have come, and what came."""
+        secret, asked = bytes.fromhex(self.secret), Questions()
+        for n, choices, weights, move, seat in draws(match, self.start):
+            at = (
+                asked.draw(secret, choices, weights, seat)
+                if self.deal
+                else draw(secret, self.seeds, n, weights)
+            )
+            yield n, choices[at], move
 
 
 @dataclass(frozen=True)
@@ -47,19 +67,19 @@ class Verdict:
 def verify(game: Game, data: dict[str, Any]) -> Verdict:
     """Judge all moves again by the rules, then all luck by the secret."""
     match, luck = log.replay(game, data), laid_open(data)
-    secret = bytes.fromhex(luck.secret)
+    if luck.deal and not luck.secret:
+        raise Refused("deal-not-open", day=luck.deal[: deals.DATE])
     if luck.start > len(match.moves):
         raise Refused("log-bad-header", key="from")
     if len(luck.seeds) != match.seats:
         raise Refused("log-bad-header", key="seeds")
     if luck.seals and len(luck.seals) != match.seats:
         raise Refused("log-bad-header", key="seals")
-    committed = commitment(luck.table, secret, luck.start) == luck.commitment
+    committed = luck.committed(bytes.fromhex(luck.secret))
     verdict = Verdict(match, luck.start, 0, committed, 0, -1, *broken_seals(luck))
     count = 0
-    for n, choices, weights, move in draws(match, luck.start):
+    for n, should, move in luck.drawn(match):
         count += 1
-        should = choices[draw(secret, luck.seeds, n, weights)]
         if should != move:
             return replace(verdict, draws=count, wrong=n + 1, should=should)
     return replace(verdict, draws=count)

@@ -46,12 +46,12 @@ decode = msgspec.json.Decoder(ClientMessage).decode
 class Connection:
     def __init__(
         self, transport: Transport, outbox: Outbox, registry: Registry, session: Session,
-        person: Person | None, address: str, limits: ClientLimits,
+        person: Person | None, address: str, limits: ClientLimits, knows_deal: bool = True,
     ) -> None:  # fmt: skip
         self.transport, self.outbox = transport, outbox
         self.registry, self.session, self.person = registry, session, person
         self.identity, self.address = Identity(person.id if person else ""), address
-        self.greeted = self.closed = False
+        self.greeted, self.closed, self.knows_deal = False, False, knows_deal
         self.faults = 0
         self.pace: Pace = "normal"
         self.rate = RateLimit(registry.clock, RATE, BURST)
@@ -139,14 +139,15 @@ class Connection:
         self.late.cancel()
         session, table = self.session, self.session.table
         session.join(self)
+        hidden = not session.clients[self]
         self.send(
             Welcome(
-                version=VERSION, table=session.info(), box=table.opened.box,
+                version=VERSION, table=session.info(hidden), box=table.opened.box,
                 me=table.seats_of(self.identity), now=self.registry.clock.now(),
             )
         )  # fmt: skip
         for n, event in table.chat:
-            if n > seen:
+            if n > seen and not hidden:
                 self.send(said(n, event))
         session.send_scenes(self, seen)
 

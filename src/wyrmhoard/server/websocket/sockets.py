@@ -10,6 +10,7 @@ from wyrmhoard.engine.refused import Refused
 
 from ..http.client import address_of, same_origin
 from ..http.context import AppContext
+from ..http.deals import knows_deal
 from ..store.base import Person
 from ..store.errors import NotStored
 from .connection import NO_TABLE, OUR_FAULT, Connection
@@ -54,12 +55,18 @@ class Sockets:
             session = await registry.session(socket.path_params["table"])
         except Refused:
             session = None
+        deal = session.table.opened.deal if session else ""
+        knows = await knows_deal(self.context, deal, person)
+        # From here on nothing is waited for: what came meanwhile would be lost.
         await socket.accept()  # only then can a client read why it is sent away
         if session is None:
             return await socket.close(NO_TABLE)
         limits = self.context.limits_of(person.id if person else address)
         transport = transport_of(socket)
-        connection = Connection(transport, self.outbox, registry, session, person, address, limits)
+        connection = Connection(
+            transport, self.outbox, registry, session, person, address, limits,
+            knows_deal=knows,
+        )  # fmt: skip
         await connection.serve(socket)
         return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import os
 import secrets
 import sys
@@ -49,6 +50,7 @@ class Thought:
     given: Callable[[], Given | None]
     names: tuple[str, ...]
     looked_at: bool
+    secret: bytes = b""  # of a deal: in the same position the same move
     answer: asyncio.Future[Any] = field(init=False)
     begun: bool = False
 
@@ -60,7 +62,7 @@ class Workspace(threading.local):
     """What one thread thinks with: one tree for all games, and a bot of each kind."""
 
     trees: Records
-    bots: dict[tuple[Game, str], Bot]
+    bots: dict[tuple[Game, str, float | None], Bot]
     advisers: dict[Game, Adviser]
 
 
@@ -125,21 +127,23 @@ class Bots:
 
     def think(self, thought: Thought, given: Given, n: int) -> Any:
         """In a thread, on which nothing depends: what is given and `n` alone decide."""
-        one = self.thinker(thought.game, thought.level)
-        one.rng = np.random.default_rng([self.seed, n])
+        one = self.thinker(thought.game, thought.level, bool(thought.secret))
+        one.rng = np.random.default_rng(seed_of(thought, given) or [self.seed, n])
         think = one.advise if isinstance(one, Adviser) else one.choose
         return think(thought.box, given[0], thought.seat, given[1], thought.answer.cancelled)
 
-    def thinker(self, game: Game, level: str | None) -> Bot | Adviser:
-        """Each thread has its own, which share one tree."""
+    def thinker(self, game: Game, level: str | None, dealt: bool) -> Bot | Adviser:
+        """Each thread has its own, which share one tree. At a deal nothing may depend on how quick
+        the machine is, once the rules are compiled."""
         at, run = self.workspace, lambda: self.rules(game)
         if level is None:
             if game not in at.advisers:
                 at.advisers[game] = Adviser(game, run, PATIENCE, trees=at.trees)
             return at.advisers[game]
-        if (game, level) not in at.bots:
-            at.bots[game, level] = bot(level, game, run, seconds=PATIENCE, trees=at.trees)
-        return at.bots[game, level]
+        seconds = None if dealt and run().fast else PATIENCE
+        if (game, level, seconds) not in at.bots:
+            at.bots[game, level, seconds] = bot(level, game, run, seconds=seconds, trees=at.trees)
+        return at.bots[game, level, seconds]
 
     def end(self, thought: Thought, made: asyncio.Future[Any]) -> None:
         self.thinking -= 1
@@ -153,6 +157,14 @@ class Bots:
     def close(self) -> None:
         self.most = 0
         self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+def seed_of(thought: Thought, given: Given) -> list[int]:
+    """By what the seat knows and has heard; nothing where there is no deal."""
+    if not thought.secret:
+        return []
+    said = b"bot\0%d\0" % thought.seat + given[0].tobytes() + given[1].tobytes()
+    return list(hmac.digest(thought.secret, said, "sha256"))
 
 
 def be_modest() -> None:

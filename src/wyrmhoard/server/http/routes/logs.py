@@ -9,17 +9,21 @@ import msgspec
 
 from wyrmhoard.engine.refused import Refused
 
+from ...tables import deal as deals
 from ...tables import unknown_rules
 from ...tables.export import luck_of, record
 from ...tables.table import Table
 from ..context import RequestContext
+from ..deals import must_see
 
 encode = msgspec.json.Encoder().encode
 
 
 async def whole_log(call: RequestContext) -> bytes:
-    if await call.session_or_none():
-        return await cached(call, "log", record)
+    if session := await call.session_or_none():
+        now = call.app.clock.now()
+        told = bool(deals.secret_told(session.table.opened.deal, b"?", now))
+        return await cached(call, f"log {told}", lambda table: record(table, now))
     return encode(await log_of_gone_rules(call))
 
 
@@ -43,6 +47,7 @@ def drawn(table: Table) -> dict[str, object]:
 
 async def cached(call: RequestContext, what: str, work_out: Callable[[Table], object]) -> bytes:
     table, cache = (await call.session()).table, call.app.cache
+    await must_see(call, table)
     if table.status not in ("over", "ended"):
         raise Refused("table-not-over")
     as_it_is = f"{what} {table.n}"  # a player may be forgotten

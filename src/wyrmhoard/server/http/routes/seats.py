@@ -11,6 +11,7 @@ from ...store.base import Person
 from ...tables.commands import Leave, Sit, Sitter
 from ...tables.table import STAND_IN
 from ..context import RequestContext
+from ..deals import may_see
 from ..people import clean
 
 
@@ -42,4 +43,4 @@ async def leave(call: RequestContext) -> TableInfo:
     await session.run(Leave(call.path("seat"), call.identity))
     if not session.table.seats_of(call.identity) and session.table.opened.host != me.id:
         await call.app.registry.store.leave(session.table.id, me.id)
-    return session.info()
+    return session.info(hidden=not await may_see(call, session.table))

@@ -16,11 +16,14 @@ from ...store.base import Person, Row
 from ...tables import unknown_rules
 from ...tables.chair import Identity
 from ...tables.commands import End
+from ...tables.deal import among_friends
+from ...tables.opening import Dealt
 from ...tables.registry import Registry
 from ...tables.session import Session
 from ...tables.table import Table
 from ...tables.table_info import seat_info
 from ..context import RequestContext
+from ..deals import may_see
 from ..people import clean
 from ..qr import svg
 from .games import info
@@ -32,7 +35,10 @@ Moves = Sequence[tuple[int, int]]
 
 
 async def open_table(call: RequestContext) -> TableMade:
-    id = await open_mine(call, fit(call.form))
+    form: OpenTable = call.form
+    deal = among_friends(call.app.clock.now()) if form.deal else ""
+    given = Dealt(deal, await call.app.registry.dealer.secret(deal)) if deal else None
+    id = await open_mine(call, fit(form), dealt=given)
     call.app.unready.discard(id)
     return TableMade(id=id)
 
@@ -43,13 +49,14 @@ async def open_mine(
     origin: str = "",
     moves: Moves = (),
     rules: int | None = None,
+    dealt: Dealt | None = None,
 ) -> str:
     """One more table of mine, if I may have one; until it is there, no other one is opened. Another
     process may have done so all the same: then neither stays. It is not yet ready to be found."""
     registry, most = call.app.registry, call.app.settings.tables_per_person
     async with call.app.locks.of(call.me.id):
         await must_have(call, most - 1)
-        id = await registry.open(call.me, form, origin, moves, rules)
+        id = await registry.open(call.me, form, origin, moves, rules, dealt)
         call.app.unready.add(id)
         try:
             await must_have(call, most)
@@ -122,11 +129,15 @@ async def lines(call: RequestContext, rows: list[Row]) -> Tables:
             gone = await unknown_rules.read(call.app.registry.store, row.id)
             found.append(unknown_rules.line(gone, call.guest.id if call.guest else ""))
             continue
-        found.append(line(session, call.guest, call.app.clock.now()))
+        found.append(line(session, call.guest, call.app.clock.now(), await hides(call, session)))
     return Tables(tables=found)
 
 
-def line(session: Session, guest: Person | None, now: int) -> TableLine:
+async def hides(call: RequestContext, session: Session) -> bool:
+    return not await may_see(call, session.table)
+
+
+def line(session: Session, guest: Person | None, now: int, hidden: bool) -> TableLine:
     table, here = session.table, session.everywhere().seats
     return TableLine(
         id=table.id,
@@ -139,8 +150,8 @@ def line(session: Session, guest: Person | None, now: int) -> TableLine:
         changed=table.changed,
         since=table.since,
         rated=table.opened.rated,
-        winners=winners(table),
-        ending=table.ended.why if table.ended else "",
+        winners=[] if hidden else winners(table),
+        ending=table.ended.why if table.ended and not hidden else "",
     )
 
 
@@ -163,13 +174,15 @@ async def look(call: RequestContext) -> TableInfo:
 
 async def shown(call: RequestContext) -> TableInfo:
     session = await call.session_or_none()
-    return session.info() if session else unknown_rules.info(await call.unreplayed())
+    if session:
+        return session.info(await hides(call, session))
+    return unknown_rules.info(await call.unreplayed())
 
 
 async def end(call: RequestContext) -> TableInfo:
     if session := await call.session_or_none():
         await session.run(End("host", call.identity))
-        return session.info()
+        return await shown(call)
     if (await call.unreplayed()).opened.host != call.me.id:
         raise Refused("not-your-table")
     store, now = call.app.registry.store, call.app.clock.now()

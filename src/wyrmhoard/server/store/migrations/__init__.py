@@ -12,7 +12,7 @@ from pathlib import Path
 
 from wyrmhoard.engine.refused import Refused
 
-HEAD = "0004"
+HEAD = "0005"
 HOME = Path(__file__).parent
 
 

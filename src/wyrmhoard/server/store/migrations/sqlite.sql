@@ -160,3 +160,26 @@ CREATE TABLE rates (
 CREATE INDEX results_by_pool ON results (game, seats, counts, ended);
 
 UPDATE alembic_version SET version_num='0004' WHERE alembic_version.version_num = '0003';
+
+-- Running upgrade 0004 -> 0005
+
+CREATE TABLE plays (
+    deal TEXT NOT NULL,
+    tab TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    level TEXT NOT NULL,
+    begun BIGINT NOT NULL,
+    done BIGINT NOT NULL,
+    points INTEGER NOT NULL,
+    share FLOAT NOT NULL,
+    shown BOOLEAN NOT NULL,
+    PRIMARY KEY (deal, tab, seat)
+);
+
+CREATE INDEX plays_by_person ON plays (person, deal);
+
+CREATE INDEX plays_by_table ON plays (tab);
+
+UPDATE alembic_version SET version_num='0005' WHERE alembic_version.version_num = '0004';

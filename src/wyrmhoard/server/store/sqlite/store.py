@@ -181,7 +181,7 @@ def all_or_none(db: sqlite3.Connection, steps: tuple[Step, ...]) -> list[Values]
 
 def true_to(part: str, row: Values) -> Values:
     """SQLite has no truth, only 0 and 1."""
-    return (*row[:-1], bool(row[-1])) if part == "tables" else row
+    return (*row[:-1], bool(row[-1])) if part in ("tables", "plays") else row
 
 
 def migrate(db: sqlite3.Connection) -> None:

@@ -162,7 +162,7 @@ def attempt(db: sqlite3.Connection, work: Work) -> Any:
 @cache
 def spelt(statement: str) -> str:
     """Blanks as SQLite writes them."""
-    return re.sub(r"\$\d", "?", statement)
+    return re.sub(r"\$\d+", "?", statement)
 
 
 @cache

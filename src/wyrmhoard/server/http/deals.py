@@ -1,0 +1,113 @@
+"""Who may see what of a deal, and how its tables compare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from wyrmhoard.engine.refused import Refused
+
+from ..protocol.forms import DealSeat, DealTable
+from ..store.base import Person, Play
+from ..tables.chair import Identity
+from ..tables.deal import ends
+from ..tables.table import FORGOTTEN, Table
+from .context import AppContext, RequestContext
+
+
+async def knows_deal(app: AppContext, deal: str, person: Person | None) -> bool:
+    """Nothing is given away to one who has played it to the end, nor once it is laid open."""
+    if not deal or app.clock.now() >= ends(deal):
+        return True
+    if person is None:
+        return False
+    await app.registry.plays_noted()
+    return any(play.done for play in await app.registry.store.plays_of(person.id, deal))
+
+
+async def may_see(call: RequestContext, table: Table) -> bool:
+    """What is not for all: of one's own table, or of a deal one knows."""
+    seated = call.guest and table.seats_of(Identity(call.guest.id))
+    return bool(seated) or await knows_deal(call.app, table.opened.deal, call.guest)
+
+
+async def must_see(call: RequestContext, table: Table) -> None:
+    if not await may_see(call, table):
+        raise Refused("deal-hidden")
+
+
+# Comparing
+
+
+def by_table(plays: Iterable[Play]) -> list[list[Play]]:
+    """The tables that have begun, in that order."""
+    begun = (play for play in plays if play.begun)
+    return [list(seats) for _, seats in groupby(begun, key=lambda play: play.tab)]
+
+
+def first_tables(plays: Iterable[Play]) -> dict[str, str]:
+    """Where each person played first: only that counts."""
+    found: dict[str, str] = {}
+    for play in plays:
+        if play.begun and play.person:
+            found.setdefault(play.person, play.tab)
+    return found
+
+
+def compared(plays: Sequence[Play], me: str, with_links: bool) -> list[DealTable]:
+    firsts = first_tables(play for play in plays if play.person != FORGOTTEN)
+    counted = [play for play in plays if counts(play, firsts)]
+    return [table(seats, counted, firsts, me, with_links) for seats in by_table(plays)]
+
+
+def counts(play: Play, firsts: dict[str, str]) -> bool:
+    """Played in person for the first time, to the end, while the luck was a secret."""
+    in_time = 0 < play.done < ends(play.deal)
+    first = play.person == FORGOTTEN or firsts.get(play.person) == play.tab
+    return bool(play.person) and in_time and first and not play.level
+
+
+def table(
+    seats: list[Play], counted: list[Play], firsts: dict[str, str], me: str, with_links: bool
+) -> DealTable:
+    head, mine = seats[0], any(play.person == me for play in seats)
+    shared = with_links or any(play.shown for play in seats)
+    return DealTable(
+        table=head.tab if mine or shared else "",
+        mine=mine,
+        begun=head.begun,
+        done=head.done,
+        late=head.done >= ends(head.deal),
+        seats=[seat(play, counted, firsts, me) for play in seats],
+    )
+
+
+def seat(play: Play, counted: list[Play], firsts: dict[str, str], me: str) -> DealSeat:
+    others = [other for other in counted if other.seat == play.seat and other.tab != play.tab]
+    here = play in counted
+    return DealSeat(
+        name=play.name,
+        level=play.level,
+        person=bool(play.person),
+        mine=play.person == me,
+        points=play.points,
+        share=play.share,
+        again=bool(play.person) and firsts.get(play.person, play.tab) != play.tab,
+        counts=here,
+        place=1 + sum(result(other) > result(play) for other in others) if here else 0,
+        score=matchpoints(play, others) if here else None,
+    )
+
+
+def result(play: Play) -> tuple[float, int]:
+    return play.share, play.points
+
+
+def matchpoints(play: Play, others: list[Play]) -> int | None:
+    """As in duplicate bridge: of the others who had this seat, how many in a hundred did worse,
+    those who did as well by half."""
+    if not others:
+        return None
+    worse = sum(result(other) < result(play) for other in others)
+    alike = sum(result(other) == result(play) for other in others)
+    return round(100 * (worse + alike / 2) / len(others))
