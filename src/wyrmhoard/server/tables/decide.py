@@ -66,7 +66,8 @@ def must_be_fair(table: Table, sitters: Sequence[Sitter]) -> None:
     """At a rated table nobody plays twice, and nobody is unknown."""
     if any(sitter.taken == "outside" for sitter in sitters):
         raise Refused("rated-no-programs")
-    people = [one.person for one in (*table.chairs, *sitters) if one.taken == "person"]
+    people = [chair.person for chair in table.chairs if chair.taken == "person"]
+    people += [sitter.person for sitter in sitters if sitter.taken == "person"]
     if len(set(people)) < len(people):
         raise Refused("rated-one-seat")
 

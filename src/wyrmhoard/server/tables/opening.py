@@ -98,7 +98,7 @@ def house_rules(game: Game, form: OpenTable) -> dict[str, object]:
 
 def slow_rules(game: Game, form: OpenTable) -> dict[str, object]:
     slow = form.clock is not None and (form.clock.move or 0) >= SLOW
-    return game.slow_box if slow else {}
+    return dict(game.slow_box) if slow else {}
 
 
 def first_sitters(host: Person, form: OpenTable) -> list[Sitter]:

@@ -95,11 +95,7 @@ function isHidden(match: Match, who: number, move: number): boolean {
 }
 
 /** Move by move. */
-export function* changes(
-  again: Match,
-  moves: Moved[],
-  values: Values,
-): Generator<Change> {
+export function* changes(again: Match, moves: Moved[], values: Values): Generator<Change> {
   let before = values.of(again);
   for (let n = 0; n < moves.length;) {
     const start = n;
