@@ -475,6 +475,7 @@ results-about = Una puntuación dice lo bien que juegas a un juego con ese núme
 results-empty = Aún no ha terminado ninguna partida tuya en este servidor.
 results-matches = { $n ->
     [one] { $n } partida puntuada
+    [many] { $n } de partidas puntuadas
    *[other] { $n } partidas puntuadas
 }
 results-bots = Bots: { $bots }

@@ -475,6 +475,7 @@ results-about = Une cote dit à quel point tu joues bien à un jeu avec ce nombr
 results-empty = Aucune de tes parties n’est encore terminée sur ce serveur.
 results-matches = { $n ->
     [one] { $n } partie classée
+    [many] { $n } de parties classées
    *[other] { $n } parties classées
 }
 results-bots = Bots : { $bots }

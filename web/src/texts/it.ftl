@@ -475,6 +475,7 @@ results-about = Un punteggio dice quanto giochi bene un gioco con quel numero di
 results-empty = Nessuna tua partita è ancora finita su questo server.
 results-matches = { $n ->
     [one] { $n } partita classificata
+    [many] { $n } di partite classificate
    *[other] { $n } partite classificate
 }
 results-bots = Bot: { $bots }

@@ -480,6 +480,7 @@ results-about = Uma classificação diz como jogas bem um jogo com esse número 
 results-empty = Ainda não terminou nenhuma partida tua neste servidor.
 results-matches = { $n ->
     [one] { $n } partida classificada
+    [many] { $n } de partidas classificadas
    *[other] { $n } partidas classificadas
 }
 results-bots = Bots: { $bots }
