@@ -14,7 +14,7 @@ from .chromium import chromium
 from .running import Server
 
 PAGE = Path(wyrmhoard.__file__).parent / "server" / "page" / "index.html"
-LONG = 25_000  # ms after which a test gives up waiting; only a broken one waits so long
+LONG = 120_000  # ms after which a test gives up waiting; only a broken one waits so long
 LIKES = {"sending": "now", "speed": "off", "words": True, "lang": "en"}
 MET = f"for (const game of {json.dumps(list(GAMES))}) localStorage[`met ${{game}}`] = true"
 

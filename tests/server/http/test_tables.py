@@ -148,10 +148,22 @@ def test_a_table_is_opened_with_a_variant_single_values_and_a_clock(ann):
     assert (box["pause"], box["diamonds"], box["nuggets"]) == (1500, 30, 50)
 
 
+def test_everybody_sees_what_a_box_is_called_also_once_more(ann, bob, nobody):
+    table = ann.open("dragons-cave", box={"lair": 9}, box_name=" Attic find ")
+    bob.made(f"/api/tables/{table}/seats/1", {})
+    assert info(nobody, table)["box_name"] == "Attic find"
+    assert info(nobody, ann.open("dragons-cave"))["box_name"] == ""
+    ann.made(f"/api/tables/{table}", method="DELETE")
+    again = ann.made(f"/api/tables/{table}/rematch", {})["id"]
+    assert info(nobody, again)["box_name"] == "Attic find"
+
+
 @pytest.mark.parametrize(
     ("status", "why", "form"),
     [
         (404, "no-such-game", {"game": "chess"}),
+        (400, "name-unfit", {"box_name": "a\u202eb"}),
+        (400, "form-malformed", {"box_name": "x" * 41}),
         (400, "no-such-variant", {"variant": "wild"}),
         (400, "wrong-seats", {"seats": 8}),
         (404, "seat-not-there", {"sit": 3}),
