@@ -142,7 +142,7 @@ class Registry:
             table.apply(Entry(entry))
         session = self.add(table)
         await session.catch_up()  # with what was written while it was read
-        if row.status != table.status:
+        if row.status != table.status or table.opened.deal:
             self.mark(session, Entry(events))
         return session
 

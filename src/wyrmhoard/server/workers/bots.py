@@ -140,7 +140,7 @@ class Bots:
             if game not in at.advisers:
                 at.advisers[game] = Adviser(game, run, PATIENCE, trees=at.trees)
             return at.advisers[game]
-        seconds = None if dealt and run().fast else PATIENCE
+        seconds = None if dealt and self.rules(game).fast else PATIENCE
         if (game, level, seconds) not in at.bots:
             at.bots[game, level, seconds] = bot(level, game, run, seconds=seconds, trees=at.trees)
         return at.bots[game, level, seconds]
