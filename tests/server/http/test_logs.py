@@ -37,7 +37,7 @@ def test_a_finished_match_is_told_off_the_loop_and_once(finished, running, monke
     ann, table, _ = finished
     threads = []
 
-    def watched(table):
+    def watched(table, now):
         threads.append(threading.current_thread())
         return {"told": table.id}
 

@@ -68,6 +68,6 @@ def known(running):
 @pytest.mark.parametrize("e", [e for e in ENDPOINTS if e.guests], ids=lambda e: e.do.__name__)
 def test_guests_only_means_guests_only(nobody, e):
     path = e.path.replace(":int", "").format(
-        table="x", seat=0, game="x", lang="x", code="x", channel="x", passkey="x"
+        table="x", seat=0, game="x", lang="x", code="x", channel="x", passkey="x", deal="x"
     )
     assert nobody.refused(401, e.method, path) == "who-are-you"

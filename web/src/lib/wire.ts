@@ -709,6 +709,7 @@ export interface DealSeat {
   again: boolean;
   counts: boolean;
   place: number;
+  of: number;
   score: number | null;
 }
 

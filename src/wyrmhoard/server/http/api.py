@@ -198,15 +198,15 @@ ENDPOINTS = [
         costly=True, errors=(404,), summary="My table of today's deal: opened once, found again.",
     ),
     Endpoint(
-        method="GET", path=DEAL, do=deals.look, answer=DealInfo, guests=False, errors=(404,),
-        summary="A deal, and how its tables compare, to one who has played it.",
+        method="GET", path=DEAL, do=deals.compare_deal, answer=DealInfo, guests=False, costly=True,
+        errors=(404,), summary="A deal, and how its tables compare, to one who has played it.",
     ),
     Endpoint(
-        method="POST", path=f"{DEAL}/tables", do=deals.play, form=PlayDeal, answer=TableMade,
+        method="POST", path=f"{DEAL}/tables", do=deals.play_deal, form=PlayDeal, answer=TableMade,
         costly=True, errors=(404, 409), summary="One more table for a deal among friends.",
     ),
     Endpoint(
-        method="POST", path=f"{DEAL}/shown", do=deals.show, form=ShowPlay, answer=DealInfo,
+        method="POST", path=f"{DEAL}/shown", do=deals.show_play, form=ShowPlay, answer=DealInfo,
         errors=(404,), summary="Whether others who have played a deal may watch how I did.",
     ),
     Endpoint(

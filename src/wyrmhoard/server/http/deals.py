@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
@@ -56,8 +58,8 @@ def first_tables(plays: Iterable[Play]) -> dict[str, str]:
 
 def compared(plays: Sequence[Play], me: str, with_links: bool) -> list[DealTable]:
     firsts = first_tables(play for play in plays if play.person != FORGOTTEN)
-    counted = [play for play in plays if counts(play, firsts)]
-    return [table(seats, counted, firsts, me, with_links) for seats in by_table(plays)]
+    results = Results(play for play in plays if counts(play, firsts))
+    return [table(seats, results, firsts, me, with_links) for seats in by_table(plays)]
 
 
 def counts(play: Play, firsts: dict[str, str]) -> bool:
@@ -67,8 +69,40 @@ def counts(play: Play, firsts: dict[str, str]) -> bool:
     return bool(play.person) and in_time and first and not play.level
 
 
+class Results:
+    """All that counts, by seat, the worst first."""
+
+    def __init__(self, plays: Iterable[Play]) -> None:
+        self.known: set[tuple[str, int]] = set()
+        self.of: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
+        for play in plays:
+            self.known.add((play.tab, play.seat))
+            self.of[play.seat].append(result(play))
+        for each in self.of.values():
+            each.sort()
+
+    def compare(self, play: Play) -> tuple[int, int, int | None]:
+        """Its place among how many, and the score: nothing where it does not count."""
+        if (play.tab, play.seat) not in self.known:
+            return 0, 0, None
+        each, mine = self.of[play.seat], result(play)
+        worse, not_better = bisect_left(each, mine), bisect_right(each, mine)
+        place = 1 + len(each) - not_better
+        return place, len(each), matchpoints(worse, not_better - worse - 1, len(each) - 1)
+
+
+def result(play: Play) -> tuple[float, int]:
+    return play.share, play.points
+
+
+def matchpoints(worse: int, alike: int, others: int) -> int | None:
+    """As in duplicate bridge: of the others who had this seat, how many in a hundred did worse,
+    those who did as well by half."""
+    return round(100 * (worse + alike / 2) / others) if others else None
+
+
 def table(
-    seats: list[Play], counted: list[Play], firsts: dict[str, str], me: str, with_links: bool
+    seats: list[Play], results: Results, firsts: dict[str, str], me: str, with_links: bool
 ) -> DealTable:
     head, mine = seats[0], any(play.person == me for play in seats)
     shared = with_links or any(play.shown for play in seats)
@@ -78,13 +112,12 @@ def table(
         begun=head.begun,
         done=head.done,
         late=head.done >= ends(head.deal),
-        seats=[seat(play, counted, firsts, me) for play in seats],
+        seats=[seat(play, results, firsts, me) for play in seats],
     )
 
 
-def seat(play: Play, counted: list[Play], firsts: dict[str, str], me: str) -> DealSeat:
-    others = [other for other in counted if other.seat == play.seat and other.tab != play.tab]
-    here = play in counted
+def seat(play: Play, results: Results, firsts: dict[str, str], me: str) -> DealSeat:
+    place, of, score = results.compare(play)
     return DealSeat(
         name=play.name,
         level=play.level,
@@ -93,21 +126,16 @@ def seat(play: Play, counted: list[Play], firsts: dict[str, str], me: str) -> De
         points=play.points,
         share=play.share,
         again=bool(play.person) and firsts.get(play.person, play.tab) != play.tab,
-        counts=here,
-        place=1 + sum(result(other) > result(play) for other in others) if here else 0,
-        score=matchpoints(play, others) if here else None,
+        counts=place > 0,
+        place=place,
+        of=of,
+        score=score,
     )
 
 
-def result(play: Play) -> tuple[float, int]:
-    return play.share, play.points
-
-
-def matchpoints(play: Play, others: list[Play]) -> int | None:
-    """As in duplicate bridge: of the others who had this seat, how many in a hundred did worse,
-    those who did as well by half."""
-    if not others:
-        return None
-    worse = sum(result(other) < result(play) for other in others)
-    alike = sum(result(other) == result(play) for other in others)
-    return round(100 * (worse + alike / 2) / len(others))
+def best(tables: list[DealTable], most: int) -> list[DealTable]:
+    """So many, those where it went best, and all that are mine."""
+    places = [min((s.place for s in one.seats if s.counts), default=len(tables)) for one in tables]
+    order = sorted(range(len(tables)), key=places.__getitem__)
+    kept = {*order[:most], *(i for i, one in enumerate(tables) if one.mine)}
+    return [one for i, one in enumerate(tables) if i in kept]

@@ -473,6 +473,7 @@ class DealSeat(Answer):
     again: bool
     counts: bool
     place: int
+    of: int  # how many count in this seat
     score: int | None
 
 

@@ -143,7 +143,7 @@ class Registry:
             table.apply(Entry(entry))
         session = self.add(table)
         await session.catch_up()  # with what was written while it was read
-        if row.status != table.status:
+        if row.status != table.status or table.opened.deal:
             self.mark(session, Entry(events))
         if result := result_told(table):
             self.tasks.start(self.store.add_result(result))

@@ -18,12 +18,13 @@ from ...tables.opening import Dealt, first_sitters
 from ...tables.session import Session
 from ...tables.table import Table
 from ..context import RequestContext
-from ..deals import compared, first_tables, knows_deal
+from ..deals import best, compared, first_tables, knows_deal
 from .rematch import again, sitters
 from .tables import open_mine
 
 SEATS, LEVEL = 3, "medium"  # of the deal of a day: so many play, all others are such bots
-MOST = 4000  # seats of one deal that are compared
+MOST = 12_000  # seats of one deal that are compared
+LISTED = 200  # of its tables that are told
 
 
 async def dealt(call: RequestContext, deal: str, table: str = "") -> Dealt:
@@ -102,7 +103,7 @@ async def seat_all(call: RequestContext, session: Session, wanted: list[Sitter])
 # Any deal
 
 
-async def look(call: RequestContext) -> DealInfo:
+async def compare_deal(call: RequestContext) -> DealInfo:
     """To one who has yet to play it: how many have, and their own table."""
     deal, me = call.path("deal"), call.guest.id if call.guest else "?"
     plays = await known(call, deal)
@@ -120,7 +121,7 @@ async def look(call: RequestContext) -> DealInfo:
         known=seen,
         players=len(first_tables(plays)),
         shown=any(play.shown for play in plays if play.person == me),
-        tables=[one for one in tables if seen or one.mine],
+        tables=best([one for one in tables if seen or one.mine], LISTED),
     )
 
 
@@ -148,7 +149,7 @@ async def first_table(call: RequestContext, plays: list[Play]) -> Table:
     return (await call.app.registry.session(plays[0].tab)).table
 
 
-async def play(call: RequestContext) -> TableMade:
+async def play_deal(call: RequestContext) -> TableMade:
     """The deal of friends at one more table: with bots where the first has them, or the same people
     with seats exchanged."""
     deal = call.path("deal")
@@ -196,11 +197,11 @@ def turned(sitting: list[Sitter]) -> list[Sitter]:
     return [*stay, *(replace(one, seat=seat) for one, seat in moved)]
 
 
-async def show(call: RequestContext) -> DealInfo:
+async def show_play(call: RequestContext) -> DealInfo:
     """Whether others may watch how I played, once they have played it too."""
     deal = call.path("deal")
     await known(call, deal)
     store = call.app.registry.store
     for one in await store.plays_of(call.me.id, deal):
         await store.show_play(one.tab, call.me.id, call.form.shown)
-    return await look(call)
+    return await compare_deal(call)

@@ -14,7 +14,7 @@ from ...tables import unknown_rules
 from ...tables.export import luck_of, record
 from ...tables.table import Table
 from ..context import RequestContext
-from ..deals import must_see
+from ..deals import knows_deal, must_see
 
 encode = msgspec.json.Encoder().encode
 
@@ -32,6 +32,10 @@ async def log_of_gone_rules(call: RequestContext) -> dict[str, object]:
     table, me = await call.unreplayed(), call.guest.id if call.guest else ""
     if not table.stopped and not (me and (table.opened.host == me or table.seats_of(me))):
         raise Refused("not-your-table")
+    if not (me and table.seats_of(me)) and not await knows_deal(
+        call.app, table.opened.deal, call.guest
+    ):
+        raise Refused("deal-hidden")
     store, now = call.app.registry.store, call.app.clock.now()
     return await unknown_rules.laid_open(store, table.row.id, now)
 
