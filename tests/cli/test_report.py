@@ -4,6 +4,7 @@ import re
 from html import escape
 from html.parser import HTMLParser
 
+import numpy as np
 import pytest
 
 from tests.whole import sampled
@@ -88,3 +89,19 @@ def test_a_ladder_interrupted_has_the_rungs_that_were_climbed(monkeypatch):
     monkeypatch.setattr(findings, "run", run)
     assert len(findings.ladder(made, CAVE.standard(), "hard")) == 1
     assert len(runs) == 2
+
+
+def test_where_nobody_wins_a_fair_share_is_less_and_no_winner_is_told_of():
+    cave = load("dark-cave")
+    asked = Asked(cave, 3, ["random"], 8, 3)
+    made = asked.told(cave.standard(), None, "none", Texts("en"), ("mine", ""))
+    assert "the line is a fair share, 0.00%" in made
+    assert escape(Texts("en")("report-settled")) not in made
+    (one,) = asked.played([cave.standard()], lambda done: None)
+    assert findings.fair(one) == len(findings.won(one)) == 0
+
+
+def test_seats_of_one_match_are_no_luck_of_their_own():
+    sure = findings.share("loyal", np.full(300, 0.5), 60)
+    assert (sure.matches, sure.mean) == (60, 0.5)
+    assert sure.high - sure.low > 0.24

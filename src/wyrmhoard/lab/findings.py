@@ -15,7 +15,7 @@ from wyrmhoard.engine.layout import Records
 from .arena import wilson
 from .figures import Numbers, error, figures, mean, seat
 from .games import known_sides, worth_of
-from .rows import clauses_fired, things_of
+from .rows import SHARED, clauses_fired, things_of
 from .simulate import Progress, Simulated, planned, run
 
 Z = 1.96
@@ -61,14 +61,28 @@ class Change:
         return abs(self.errors) > SURE
 
 
-def share(name: str, shares: NDArray[np.float64]) -> Share:
-    mean = float(shares.mean())
-    return Share(name, mean, *wilson(mean, len(shares), Z), len(shares))
+def share(name: str, shares: NDArray[np.float64], matches: int) -> Share:
+    """Seats of one match are no luck of their own: no more counts than there were matches."""
+    mean, count = float(shares.mean()), min(len(shares), matches)
+    return Share(name, mean, *wilson(mean, count, Z), count)
+
+
+def fair(made: Simulated) -> float:
+    """A seat's share were all alike: less than it might be where nobody wins."""
+    return mean(made.seats["share"])
+
+
+def won(made: Simulated) -> Records:
+    """The matches that somebody won."""
+    matches = made.matches
+    found: Records = matches[matches["decided"] <= SHARED]
+    return found
 
 
 def by_seat(made: Simulated) -> list[Share]:
-    rows = made.seats
-    return [share(str(p), rows["share"][rows["seat"] == p]) for p in range(len(made.plan.seating))]
+    rows, n = made.seats, len(made.matches)
+    seats = range(len(made.plan.seating))
+    return [share(str(p), rows["share"][rows["seat"] == p], n) for p in seats]
 
 
 def by_side(made: Simulated) -> list[list[Share]]:
@@ -78,7 +92,7 @@ def by_side(made: Simulated) -> list[list[Share]]:
     for words in [*zip(*known, strict=True), [" ".join(side) for side in known]] if known else []:
         of = np.array(words, object)[rows["side"]]
         named = [word for word in dict.fromkeys(words) if (of == word).any()]
-        found.append([share(word, rows["share"][of == word]) for word in named])
+        found.append([share(word, rows["share"][of == word], len(made.matches)) for word in named])
     return found
 
 
@@ -104,11 +118,11 @@ def placed(one: Worth) -> float:
 
 def worth_of_one(name: str, times: NDArray[np.int64], made: Simulated) -> Worth:
     """The mean share of those who had it, as often as they had it, beside a fair one."""
-    more = made.seats["share"] - 1 / len(made.plan.seating)
+    more = made.seats["share"] - fair(made)
     whole = times.sum()
-    mean = float((times * more).sum() / whole)
-    error = sqrt(float(((times * (more - mean)) ** 2).sum())) / float(whole)
-    return Worth(name, mean, error, float(whole) / len(made.matches))
+    worth = float((times * more).sum() / whole)
+    error = sqrt(float(((times * (more - worth)) ** 2).sum())) / float(whole)
+    return Worth(name, worth, error, float(whole) / len(made.matches))
 
 
 def rules(made: Simulated) -> dict[str, tuple[float, float]]:
@@ -131,7 +145,8 @@ def ladder(
         if played.stopped:
             break
         rows = played.seats
-        found.append((below, share(level, rows["share"][rows["bot"] == 0])))
+        shares = rows["share"][rows["bot"] == 0]
+        found.append((below, share(level, shares, len(played.matches))))
         progress(1)
     return found
 

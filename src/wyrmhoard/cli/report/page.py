@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wyrmhoard.engine.game import Game
 from wyrmhoard.lab import findings
@@ -87,7 +88,7 @@ def share_bar(say: Texts, name: str, one: findings.Share) -> Bar:
 def outcome(report: Report) -> list[str]:
     say, made = report.say, report.made
     seats = findings.by_seat(made)
-    fair = 1 / len(seats)
+    fair = findings.fair(made)
     bars = [share_bar(say, say("seat-other", n=p + 1), one) for p, one in enumerate(seats)]
     title, note = say("report-seats"), say("report-seats-note", fair=say("percent", n=fair))
     found = [figure(title, note, intervals(bars, fair, title))]
@@ -99,30 +100,31 @@ def outcome(report: Report) -> list[str]:
 
 
 def drama(report: Report) -> list[str]:
-    say, matches = report.say, report.made.matches
+    say, matches, won = report.say, report.made.matches, findings.won(report.made)
     moves = matches["moves"].astype(float)
     low, high = (round(float(n)) for n in np.percentile(moves, [1, 99]))
     notes = {
         "length": say("report-length-note", mean=round(float(moves.mean()), 1), low=low, high=high),
         "points": say("report-points-note", n=round(float(matches["margin"].mean()), 1)),
         "leads": say("report-leads-note", n=round(float(matches["lead_changes"].mean()), 1)),
-        "settled": say("report-settled-note"),
-        "behind": say("report-behind-note", n=float((matches["behind"] > 0).mean())),
     }
-    settled = matches["settled"] / np.maximum(1, matches["moves"])
     values = {
         "length": moves, "points": report.made.seats["points"].astype(float),
-        "leads": matches["lead_changes"].astype(float), "settled": settled,
-        "behind": matches["behind"].astype(float),
+        "leads": matches["lead_changes"].astype(float),
     }  # fmt: skip
-    found = []
-    for name, note in notes.items():
-        title, parts = say(f"report-{name}"), name == "settled"
-        percent = (lambda n: say("percent-round", n=n)) if parts else (lambda n: f"{n:.0f}")
-        mark = float(np.median(values[name]))
-        drawn = histogram(values[name], title, mark, percent, not parts)
-        found.append(figure(title, note, drawn))
-    return [*found, decided(report)]
+    if len(won):  # else there is no winner to tell of
+        notes["settled"] = say("report-settled-note")
+        notes["behind"] = say("report-behind-note", n=float((won["behind"] > 0).mean()))
+        values["settled"] = won["settled"] / np.maximum(1, won["moves"])
+        values["behind"] = won["behind"].astype(float)
+    return [*(drawn(say, name, notes[name], values[name]) for name in notes), decided(report)]
+
+
+def drawn(say: Texts, name: str, note: str, values: NDArray[np.float64]) -> str:
+    title, parts = say(f"report-{name}"), name == "settled"
+    percent = (lambda n: say("percent-round", n=n)) if parts else (lambda n: f"{n:.0f}")
+    mark = float(np.median(values))
+    return figure(title, note, histogram(values, title, mark, percent, not parts))
 
 
 def decided(report: Report) -> str:
