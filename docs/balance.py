@@ -46,7 +46,7 @@ evidence that it is the printed one.
 | seats | by how much the luckiest seat wins more than the unluckiest; chance adds to it |
 | length, points | moves of a match, luck's included; points of a seat at the end |
 | margin, leads | points of the best before the second; how often the lead changes |
-| settled | the part of the match after which nobody was ahead of the winner; all of it if nobody wins |
+| settled | the part of the match after which nobody was ahead of the winner; all if nobody wins |
 | shared, nobody | in what part of matches the victory is shared, or nobody's |
 """
 

@@ -42,7 +42,7 @@ def test_json_adds_up_and_is_the_same_again(here, file):
     assert told["whole"]
     assert told["seats"] == [0, 1]
     account = told["accounts"]["0"]
-    parts = sum(account[part] for part in ("luck", "own", "others", "together"))
+    parts = sum(account[part] for part in ("luck", "own", "others", "together", "forced"))
     assert account["start"] + parts == pytest.approx(account["result"])
     assert here("review", str(file), "--rounds", "8", "--json").stdout == made.stdout
     assert here("review", str(file), "--rounds", "8", "--seed", "1", "--json").stdout != made.stdout

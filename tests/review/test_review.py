@@ -37,7 +37,7 @@ def adds_up(match, found):
     assert [one.end for one in found[:-1]] == [one.start for one in found[1:]]
     for seat in range(match.seats):
         told = account(found, seat)
-        parts = told.luck + told.own + told.others + told.together
+        parts = told.luck + told.own + told.others + told.together + told.forced
         assert told.start + parts == pytest.approx(told.result)
         assert told.result == match.outcome()[seat]
 

@@ -150,7 +150,7 @@ class Told:
 
 PARTS = {
     "luck": "review-luck", "own": "review-own", "others": "review-others",
-    "together": "review-together",
+    "together": "review-together", "forced": "review-forced",
 }  # fmt: skip
 NOBODYS = {CHANCE: "luck", TOGETHER: "together"}
 

@@ -16,6 +16,7 @@ from wyrmhoard.engine.match import Match
 from .values import Shares, Values
 
 TOGETHER = -1  # seats that chose without seeing each other: what came of it is not one's alone
+FORCED = -2  # a move without a choice, which is worth what positions are misjudged by
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Change:
 
     start: int  # moves made before
     end: int  # and after
-    who: int  # CHANCE, the seat that decided, or TOGETHER
+    who: int  # CHANCE, the seat that decided, TOGETHER or FORCED
     before: Shares
     after: Shares
 
@@ -41,6 +42,7 @@ class Account:
     own: float
     others: float
     together: float
+    forced: float
     result: float
 
 
@@ -51,12 +53,19 @@ def changes(match: Match, values: Values) -> Iterator[Change]:
     before = value(again, values)
     while n < len(moves):
         start, n = n, end_of(again, n, moves)
-        movers = {who for who, _ in moves[start:n]}
+        who = whose(again, moves[start:n])
         for move in moves[start:n]:
             again.play(*move)
         after = value(again, values)
-        yield Change(start, n, movers.pop() if len(movers) == 1 else TOGETHER, before, after)
+        yield Change(start, n, who, before, after)
         before = after
+
+
+def whose(match: Match, moves: list[tuple[int, int]]) -> int:
+    first = moves[0][0]
+    if any(who != first for who, _ in moves):
+        return TOGETHER
+    return FORCED if first != CHANCE and len(match.listed(first)) == 1 else first
 
 
 def end_of(match: Match, n: int, moves: list[tuple[int, int]]) -> int:
@@ -83,8 +92,8 @@ def value(match: Match, values: Values) -> Shares:
 
 
 def account(found: list[Change], seat: int) -> Account:
-    sums = {"luck": 0.0, "own": 0.0, "others": 0.0, "together": 0.0}
-    names = {CHANCE: "luck", seat: "own", TOGETHER: "together"}
+    names = {CHANCE: "luck", seat: "own", TOGETHER: "together", FORCED: "forced"}
+    sums = dict.fromkeys([*names.values(), "others"], 0.0)
     for change in found:
         sums[names.get(change.who, "others")] += change.of(seat)
     return Account(found[0].before[seat], **sums, result=found[-1].after[seat])

@@ -11,12 +11,12 @@ from wyrmhoard.engine.hearing import Hearing
 from wyrmhoard.engine.match import Match
 from wyrmhoard.engine.refused import Refused
 
-from .account import TOGETHER, Account, Change, account, changes
+from .account import FORCED, TOGETHER, Account, Change, account, changes
 from .judge import ROUNDS, Decision, Judge
 from .values import PLAYOUTS, Values
 
 TURNS = 3  # moments at which a match turned
-WHO = {CHANCE: "chance", TOGETHER: "together"}
+WHO = {CHANCE: "chance", TOGETHER: "together", FORCED: "forced"}
 
 
 @dataclass
@@ -38,8 +38,9 @@ class Review:
 
     def turns(self, seat: int) -> list[Change]:
         """What changed most for a seat, in their order."""
-        most = sorted(self.changes, key=lambda change: -abs(change.of(seat)))[:TURNS]
-        return sorted((one for one in most if one.of(seat)), key=lambda change: change.start)
+        some = [one for one in self.changes if one.who != FORCED and one.of(seat)]
+        most = sorted(some, key=lambda change: -abs(change.of(seat)))[:TURNS]
+        return sorted(most, key=lambda change: change.start)
 
 
 def review(

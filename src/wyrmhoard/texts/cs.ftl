@@ -634,6 +634,7 @@ review-luck = náhoda
 review-own = vlastní rozhodnutí
 review-others = rozhodnutí ostatních
 review-together = souběžná rozhodnutí
+review-forced = vynucené tahy
 mark-brilliant = skvělé
 mark-best = nejlepší
 mark-good = dobré

@@ -577,6 +577,7 @@ review-luck = Glück
 review-own = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-together = gleichzeitige Entscheidungen
+review-forced = erzwungene Züge
 mark-brilliant = brillant
 mark-best = am besten
 mark-good = gut

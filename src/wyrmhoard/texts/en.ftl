@@ -574,6 +574,7 @@ review-luck = luck
 review-own = own decisions
 review-others = decisions of others
 review-together = choices made at once
+review-forced = forced moves
 mark-brilliant = brilliant
 mark-best = best
 mark-good = good

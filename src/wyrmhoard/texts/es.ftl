@@ -584,6 +584,7 @@ review-luck = suerte
 review-own = decisiones propias
 review-others = decisiones de los demás
 review-together = elecciones simultáneas
+review-forced = jugadas forzadas
 mark-brilliant = brillante
 mark-best = la mejor
 mark-good = buena

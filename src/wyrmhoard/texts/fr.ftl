@@ -584,6 +584,7 @@ review-luck = chance
 review-own = décisions de cette place
 review-others = décisions des autres
 review-together = choix simultanés
+review-forced = coups forcés
 mark-brilliant = brillant
 mark-best = le meilleur
 mark-good = bon

@@ -584,6 +584,7 @@ review-luck = fortuna
 review-own = decisioni proprie
 review-others = decisioni degli altri
 review-together = scelte simultanee
+review-forced = mosse obbligate
 mark-brilliant = brillante
 mark-best = la migliore
 mark-good = buona

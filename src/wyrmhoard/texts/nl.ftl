@@ -577,6 +577,7 @@ review-luck = geluk
 review-own = eigen beslissingen
 review-others = beslissingen van anderen
 review-together = gelijktijdige keuzes
+review-forced = gedwongen zetten
 mark-brilliant = briljant
 mark-best = beste
 mark-good = goed

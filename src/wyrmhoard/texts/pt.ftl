@@ -591,6 +591,7 @@ review-luck = sorte
 review-own = decisões próprias
 review-others = decisões dos outros
 review-together = escolhas simultâneas
+review-forced = jogadas forçadas
 mark-brilliant = brilhante
 mark-best = a melhor
 mark-good = boa

@@ -625,6 +625,7 @@ review-luck = везение
 review-own = свои решения
 review-others = решения других
 review-together = одновременные решения
+review-forced = вынужденные ходы
 mark-brilliant = блестяще
 mark-best = лучший ход
 mark-good = хорошо

@@ -634,6 +634,7 @@ review-luck = náhoda
 review-own = vlastné rozhodnutia
 review-others = rozhodnutia ostatných
 review-together = súbežné rozhodnutia
+review-forced = vynútené ťahy
 mark-brilliant = skvelé
 mark-best = najlepšie
 mark-good = dobré

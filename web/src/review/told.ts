@@ -1,7 +1,7 @@
 /** What a review tells, worked out for drawing. */
 
 import { CHANCE } from "../lib/wire";
-import { TOGETHER, type Account, type Change } from "../local/review/account";
+import { FORCED, TOGETHER, type Account, type Change } from "../local/review/account";
 import type { Mark } from "../local/review/marks";
 
 const TURNS = 3; // moments at which a match turned
@@ -39,13 +39,13 @@ export const gain = ({ before, after }: Change, seat: number): number =>
 /** What changed most for a seat, in its order. */
 export function turns(changes: Change[], seat: number): Change[] {
   return changes
-    .filter((change) => gain(change, seat) !== 0)
+    .filter((change) => change.who !== FORCED && gain(change, seat) !== 0)
     .sort((a, b) => Math.abs(gain(b, seat)) - Math.abs(gain(a, seat)))
     .slice(0, TURNS)
     .sort((a, b) => a.start - b.start);
 }
 
-const PARTS = ["luck", "own", "others", "together"] as const;
+const PARTS = ["luck", "own", "others", "together", "forced"] as const;
 
 export interface Bar {
   what: "start" | (typeof PARTS)[number] | "result";

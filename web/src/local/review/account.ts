@@ -14,12 +14,14 @@ const OUTCOMES = 24; // of luck that are valued before it moves
 
 /** Seats that chose without seeing each other: what came of it is not one's alone. */
 export const TOGETHER = -1;
+/** A move without a choice, which is worth what positions are misjudged by. */
+export const FORCED = -2;
 
 /** From one position that is valued to the next. */
 export interface Change {
   start: number; // moves made before
   end: number; // and after
-  who: number; // CHANCE, the seat that decided, or TOGETHER
+  who: number; // CHANCE, the seat that decided, TOGETHER or FORCED
   before: number[];
   after: number[];
 }
@@ -31,6 +33,7 @@ export interface Account {
   own: number;
   others: number;
   together: number;
+  forced: number;
   result: number;
 }
 
@@ -71,6 +74,12 @@ export class Values {
   }
 }
 
+function whose(match: Match, moves: Moved[]): number {
+  const [first] = moves[0]!;
+  if (moves.some(([who]) => who !== first)) return TOGETHER;
+  return first !== CHANCE && match.listed(first).length === 1 ? FORCED : first;
+}
+
 /** Draws that follow one another are one change. A choice that others do not see yet is one with what they choose until
  *  luck reveals it, or its seat moves again. */
 function endOf(match: Match, n: number, moves: Moved[]): number {
@@ -100,8 +109,7 @@ export function* changes(again: Match, moves: Moved[], values: Values): Generato
   for (let n = 0; n < moves.length;) {
     const start = n;
     n = endOf(again, n, moves);
-    const movers = new Set(moves.slice(start, n).map(([seat]) => seat));
-    const who = movers.size === 1 ? moves[start]![0] : TOGETHER;
+    const who = whose(again, moves.slice(start, n));
     for (const [seat, move] of moves.slice(start, n)) again.make(seat, move);
     const after = values.of(again);
     yield { start, end: n, who, before, after };
@@ -110,7 +118,7 @@ export function* changes(again: Match, moves: Moved[], values: Values): Generato
 }
 
 export function account(found: Change[], seat: number): Account {
-  const sums = { luck: 0, own: 0, others: 0, together: 0 };
+  const sums = { luck: 0, own: 0, others: 0, together: 0, forced: 0 };
   for (const { who, before, after } of found) {
     sums[partOf(who, seat)] += after[seat]! - before[seat]!;
   }
@@ -120,5 +128,6 @@ export function account(found: Change[], seat: number): Account {
 function partOf(who: number, seat: number) {
   if (who === CHANCE) return "luck";
   if (who === TOGETHER) return "together";
+  if (who === FORCED) return "forced";
   return who === seat ? "own" : "others";
 }

@@ -3,15 +3,24 @@
 Kernels: plain functions over the game's state.
 """
 
+from math import sqrt
+
 from wyrmhoard.engine.contract import legal
+from wyrmhoard.engine.exact import exp
 from wyrmhoard.games.mount_drago.rules import dragon_of
 from wyrmhoard.games.mount_drago.state import (
-    BLUE, FREE, GREEN, LAST, MOUNT, MOUNTING, PLAY, PLAYING, SIDE_A, SMALL, STAY, SUMMIT, VALUES,
+    BLUE, CLIMBERS, DRAGONS, FREE, GREEN, LAST, MOUNT, MOUNTING, PLAY, PLAYING, SIDE_A, SMALL, STAY,
+    SUMMIT, VALUES,
 )  # fmt: skip
 
 from .weights import AHEAD, HERE, SMALL_HERE
 
-__all__ = ["likely_move"]
+__all__ = ["likely_move", "outlook"]
+
+SPREAD, IN_HAND = (
+    1.5,
+    0.6,
+)  # of what is still to come, and of a card: fitted to matches by the policy
 
 
 def likely_move(box, s, p, r, out):
@@ -92,3 +101,34 @@ def prospect(box, s, spot):
     for k in range(len(AHEAD)):
         worth += AHEAD[k] * scored(box, s, min(LAST, spot + 1 + k), False)
     return worth
+
+
+def outlook(box, s, out, weights, shares):
+    """Points, prospects and the best card in hand, the surer the nearer the summit."""
+    calm, top, whole = 1 / (SPREAD * sqrt(1 + climb_left(s))), -1e9, 0.0
+    for q in range(s.seats):
+        shares[q] = calm * strength(box, s, q)
+        top = max(top, shares[q])
+    for q in range(s.seats):
+        shares[q] = exp(max(-30.0, shares[q] - top))
+        whole += shares[q]
+    for q in range(s.seats):
+        shares[q] = shares[q] / whole
+
+
+def strength(box, s, p):
+    best = 0.0
+    for i in range(s.holds[p]):
+        best = max(best, worth_of_card(box, s, p, s.hand[p, i]))
+    return s.points[p] + prospect(box, s, mounted(s, p)) + IN_HAND * best
+
+
+def climb_left(s):
+    """The spaces that the last of those dragons is away whose climb ends the match (MD-19)."""
+    for left in range(LAST + 1):
+        ahead = 0
+        for dragon in range(DRAGONS):
+            ahead += LAST - left <= s.spot[dragon] <= LAST
+        if ahead >= CLIMBERS:
+            return left
+    return LAST
