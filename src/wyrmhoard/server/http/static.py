@@ -16,8 +16,8 @@ from .preview import PLACE, preview, tags
 
 FOLDER = Path(__file__).parents[1] / "page"
 TOLD = ["/", "/t/{table}"]  # links that are handed on
-VIEWS = ["/replay", "/replay/{table}", "/device/{code}", "/rules/{game}", "/learn/{game}", "/box/{game}"]
-VIEWS += ["/confirm/{token}", "/stop/{token}"]
+VIEWS = ["/replay", "/replay/{table}", "/device/{code}", "/rules/{game}", "/learn/{game}"]
+VIEWS += ["/box/{game}", "/confirm/{token}", "/stop/{token}"]
 FOREVER = "public, max-age=31536000, immutable"
 TYPES = MimeTypes()  # not this machine's, which may know a script as something else
 TYPES.add_type("text/javascript", ".js")
