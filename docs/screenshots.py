@@ -86,8 +86,9 @@ def opened(page: Page, game: str, seats: int, **form: object) -> None:
 
 
 SCENES: dict[str, Callable[[Page], None]] = {
-    "start": start, "friends": friends, "waiting": waiting, "settings": settings, "rules": rules, "box": box,
-    "curtain": curtain, "end": end, "replay": replay, **{game: board(game) for game in GAMES},
+    "start": start, "friends": friends, "waiting": waiting, "settings": settings, "rules": rules,
+    "box": box, "curtain": curtain, "end": end, "replay": replay,
+    **{game: board(game) for game in GAMES},
 }  # fmt: skip
 
 
