@@ -48,6 +48,11 @@ def rules(page: Page) -> None:
     page.locator("li").first.wait_for()
 
 
+def box(page: Page) -> None:
+    page.goto("/box/dragons-cave#Attic%20find?coins=0:3,4:0&lair=0:6")
+    page.get_by_text("It all fits.").wait_for()
+
+
 def curtain(page: Page) -> None:
     opened(page, "dragons-cave", 2, sit=2, names=["Mira", "Bo"], bots=None)
     page.locator(".curtain").wait_for()
@@ -82,7 +87,8 @@ def opened(page: Page, game: str, seats: int, **form: object) -> None:
 
 SCENES: dict[str, Callable[[Page], None]] = {
     "start": start, "friends": friends, "waiting": waiting, "settings": settings, "rules": rules,
-    "curtain": curtain, "end": end, "replay": replay, **{game: board(game) for game in GAMES},
+    "box": box, "curtain": curtain, "end": end, "replay": replay,
+    **{game: board(game) for game in GAMES},
 }  # fmt: skip
 
 

@@ -13,6 +13,12 @@ export class Editing {
   /** For how many players it is, once it is known. */
   most: number | null = $state(null);
   readonly differences = $derived.by(() => differences(this.printed, this.box));
+  /** Cells by key, and what differs by key and place: asked often. */
+  private readonly now = $derived.by(() => flat(this.box));
+  private readonly then = $derived.by(() => flat(this.printed));
+  private readonly differing = $derived.by(
+    () => new Set(this.differences.flatMap(([key, at]) => [key, `${key} ${at}`])),
+  );
   private checks = 0;
   private typing = ""; // the cell that is being typed into
 
@@ -78,10 +84,10 @@ export class Editing {
     this.change(...again.map(([name, at]): Change => [name, at, this.asPrinted(name, at)]));
   }
 
-  cell = (key: string, at: number): Cell => cells(this.box[key])[at]!;
-  asPrinted = (key: string, at: number): Cell => cells(this.printed[key])[at]!;
+  cell = (key: string, at: number): Cell => this.now[key]![at]!;
+  asPrinted = (key: string, at: number): Cell => this.then[key]![at]!;
   differs = (key: string, at?: number): boolean =>
-    this.differences.some(([name, where]) => name === key && (at === undefined || where === at));
+    this.differing.has(at === undefined ? key : `${key} ${at}`);
 
   private show(box: Box): void {
     this.box = box;
@@ -101,3 +107,6 @@ export class Editing {
     }
   }
 }
+
+const flat = (box: Box): Record<string, Cell[]> =>
+  Object.fromEntries(Object.entries(box).map(([key, value]) => [key, cells(value)]));
