@@ -27,7 +27,7 @@ BAR = "header button.round"
 HIDDEN = """(selectors) => selectors.filter((selector) => {
   const one = document.querySelector(selector);
   const { left, top, width, height } = one.getBoundingClientRect();
-  return [0.02, 0.5, 0.98].some((part) =>
+  return [0.1, 0.5, 0.9].some((part) =>
     !one.contains(document.elementFromPoint(left + width / 2, top + part * height)));
 })"""
 
