@@ -27,5 +27,5 @@ def test_a_match_is_looked_back_on_and_the_review_stays_with_it(arrive, accessib
     again = page.get_by_role("slider", name="Expected share of the victory")
     expect(again).to_have_value(there.rsplit("#", 1)[1])  # kept, and opened at that moment
     again.press("ArrowRight")
-    expect(page).to_have_url(lambda url: not url.endswith(there))
+    page.wait_for_url(lambda url: not url.endswith(there))
     assert page.wrong == []

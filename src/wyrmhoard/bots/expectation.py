@@ -149,6 +149,13 @@ def expect_after_luck(boxes, states, rng, seed, rounds, most, pads, worlds, shar
         expected(boxes[0], worlds[2], seed, rounds, pads, worlds, shares)
 
 
+@apart
+@small
+def let_luck(box, s, move):
+    """The rules, compiled once for all of luck's moves here."""
+    play(box, s, CHANCE, move)
+
+
 def past_reveals(box, s, out, weights):
     """Play what has only one way to come; return how many ways there are of what comes then, 0 if
     luck has done."""
@@ -156,7 +163,7 @@ def past_reveals(box, s, out, weights):
         n = odds(box, s, out, weights)
         if n > 1:
             return n
-        play(box, s, CHANCE, out[0])
+        let_luck(box, s, out[0])
     return 0
 
 
@@ -164,12 +171,12 @@ def branch(box, s, rng, i, n, most, pads):
     """Play one of luck's next moves, and return its weight."""
     if n > most:
         r = (i + rng.random()) / most
-        play(box, s, CHANCE, toss(box, s, r, pads[0].out, pads[0].weights))
+        let_luck(box, s, toss(box, s, r, pads[0].out, pads[0].weights))
         return 1 / most
     whole = 0.0
     for k in range(n):
         whole += pads[1].weights[k]
-    play(box, s, CHANCE, pads[1].out[i])
+    let_luck(box, s, pads[1].out[i])
     return pads[1].weights[i] / whole
 
 
@@ -177,7 +184,7 @@ def luck_moves(box, s, rng, out, weights):
     """Until a seat must; whether there was anything to be drawn."""
     drawn = 0
     while actors(box, s) & LUCK:
-        play(box, s, CHANCE, toss(box, s, rng.random(), out, weights))
+        let_luck(box, s, toss(box, s, rng.random(), out, weights))
         drawn = 1
     return drawn
 

@@ -9,7 +9,8 @@ from wyrmhoard.bots.wasm import module, source
 from wyrmhoard.games import GAMES, load
 
 KB = 1000
-LARGEST = {"dark-cave": 50 * KB}  # compressed as our server sends it; the others 30
+# Compressed as our server sends it; the others 30.
+LARGEST = {"dark-cave": 53 * KB, "dragons-cave": 32 * KB}
 MEMORY = 16 << 20
 MEASURE = """
 const { readFileSync } = require("node:fs"), { brotliCompressSync } = require("node:zlib");
