@@ -116,12 +116,13 @@ def test_a_question_asked_anew_goes_by_the_seat():
     assert sum(asked.times.values()) == 2 * 4, "what is certain is no question"
 
 
+@pytest.mark.parametrize("game", ["mount-drago", "troll-and-dragon"])
 @here
-async def test_a_deal_is_verified_once_it_is_laid_open():
+async def test_a_deal_is_verified_once_it_is_laid_open(game):
     async with Harness() as harness:
-        deal = deals.of_the_day("mount-drago", NOON)
+        deal = deals.of_the_day(game, NOON)
         given = {"deal": deal, "most": 2000}
-        table = await played(harness, "mount-drago", at_random(3), **given)
+        table = await played(harness, game, at_random(3), **given)
         end = deals.ends(deal)
         assert table.status == "over"
         sealed = json.loads(json.dumps(record(table, end - 1)))
