@@ -24,7 +24,7 @@ def test_a_rated_match_moves_my_rating_and_shows_in_the_season(newcomer, arrive,
     assert other.request.post(f"/api/tables/{table}/seats/1", data={}).ok
     expect(page.get_by_role("img", name="Rated")).to_be_visible()
     assert other.request.delete(f"/api/tables/{table}/seats/1").ok  # Bo gives up
-    change = page.get_by_text("Your rating: 25 ± 8 (provisional) →")
+    change = page.get_by_text("Your rating: 25 ± 8")
     expect(change).to_contain_text(re.compile(r"→ 2[78] ± 8 \(provisional\)"))
     page.get_by_role("link", name="My results").click()
     expect(page.get_by_role("heading", name="Mount Drago, 2 players")).to_be_visible()

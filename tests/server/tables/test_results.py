@@ -120,6 +120,18 @@ async def test_an_end_that_all_agree_to_counts_for_nobody():
 
 
 @here
+async def test_it_counts_for_nobody_either_when_one_had_gone_before():
+    async with Harness() as harness:
+        session = await begun(harness, "mount-drago", BOB, CY)
+        await session.run(Resign(2, CY))
+        await session.run(AskEnd(0, ANN))
+        await session.run(AnswerEnd(1, True, BOB))
+        row, ended = result(harness, session)
+        assert [part.gone for part in ended.parts] == [False, False, True]
+        assert row.counts == 0
+
+
+@here
 async def test_one_that_the_server_ends_counts_for_nobody():
     async with Harness() as harness:
         session = await begun(harness, "mount-drago", BOB)

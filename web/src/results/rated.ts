@@ -31,12 +31,21 @@ export function curve(results: ResultLine[]): RatingInfo[] {
   return rated.length ? [rated[0]!.before!, ...rated.map(({ after }) => after!)] : [];
 }
 
-/** 23 ± 4, and whether that is worth much yet. */
-export function told({ rating, margin, provisional }: RatingInfo, say: Texts): string {
+/** 23 ± 4 */
+export function number({ rating, margin }: Pick<RatingInfo, "rating" | "margin">, say: Texts) {
   const whole = (n: number) => new Intl.NumberFormat(say.lang).format(Math.round(n));
-  const number = `${whole(rating)} ± ${whole(margin)}`;
-  return provisional ? `${number} (${say.t("season-provisional")})` : number;
+  return `${whole(rating)} ± ${whole(margin)}`;
 }
+
+/** The same, and whether it is worth much yet. */
+export function told(info: RatingInfo, say: Texts): string {
+  const plain = number(info, say);
+  return info.provisional ? `${plain} (${say.t("season-provisional")})` : plain;
+}
+
+/** What a match did to a rating. */
+export const change = (before: RatingInfo, after: RatingInfo, say: Texts): string =>
+  say.t("rated-change", { before: number(before, say), after: told(after, say) });
 
 export function partName({ name, taken, level }: ResultPart, seat: number, say: Texts): string {
   if (taken !== "bot") return name || say.t("seat-program");
