@@ -52,11 +52,11 @@ ENDPOINTS = [
         errors=(404, 409), summary="Take a table that is over out of my list.",
     ),
     Endpoint(
-        method="GET", path="/api/me/results", do=results.mine, answer=MyResults,
+        method="GET", path="/api/me/results", do=results.my_results, answer=MyResults,
         summary="How my matches ended, and my ratings.",
     ),
     Endpoint(
-        method="GET", path="/api/me/results/{table}", do=results.one, answer=ResultLine,
+        method="GET", path="/api/me/results/{table}", do=results.my_result, answer=ResultLine,
         errors=(404,), summary="How one of them ended, and what it did to my rating.",
     ),
     Endpoint(

@@ -25,7 +25,7 @@ MOST = 300  # results that are listed
 PLACES = 100  # of a season's table
 
 
-async def mine(call: RequestContext) -> MyResults:
+async def my_results(call: RequestContext) -> MyResults:
     """What is new is counted first."""
     ratings = await my_ratings(call)
     rows = await call.app.registry.store.results_of(call.me.id, MOST)
@@ -51,7 +51,7 @@ def bot(pool: Pool, level: str) -> BotRating:
     return BotRating(level=level, rating=rating.mu, margin=rating.sigma, matches=found.matches)
 
 
-async def one(call: RequestContext) -> ResultLine:
+async def my_result(call: RequestContext) -> ResultLine:
     """Of a table where I sat; of any other there is none."""
     store, table = call.app.registry.store, call.path("table")
     row = await store.result(table)
