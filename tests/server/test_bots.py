@@ -134,7 +134,7 @@ async def test_as_many_trees_as_threads_however_many_tables_think(monkeypatch):
 
 
 def bots_alone(harness):
-    return harness.table("mount-drago", 2, sit=0, bots="easy")
+    return harness.table("mount-drago", 2, sit=0, bots="novice")
 
 
 @here
@@ -189,7 +189,7 @@ async def test_a_clock_that_jumps_freezes_no_bot(jump):
     """Forward while the server runs; back while it is stopped, or at another host."""
     async with Harness() as harness:
         harness.clock.time = 1000 * DAY
-        session = await harness.table("mount-drago", 2, bots="easy", box={"first": 1})
+        session = await harness.table("mount-drago", 2, bots="novice", box={"first": 1})
         session.join(RecordingClient("Ann"))
         harness.clock.time += DAY
         await harness.pass_time(SLOWEST)

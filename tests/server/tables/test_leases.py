@@ -16,7 +16,7 @@ ABANDONED = 3000
 async def two_processes():
     """With people connected to both, at one table of bots."""
     async with Harness() as one, Harness(one.store.another(), one.clock) as other:
-        session = await one.table("mount-drago", 2, sit=0, bots="easy")
+        session = await one.table("mount-drago", 2, sit=0, bots="novice")
         await one.settle()
         sessions = [session, await other.registry.session(session.table.id)]
         for each in sessions:
@@ -69,7 +69,7 @@ async def test_who_has_lost_a_table_lets_it_be():
 @here
 async def test_when_nothing_is_due_any_more_nobody_looks_after_it():
     async with Harness() as harness:
-        session = await harness.table("mount-drago", 2, sit=0, bots="easy")
+        session = await harness.table("mount-drago", 2, sit=0, bots="novice")
         await harness.settle()
         assert harness.store.leases == {session.table.id: harness.store.me}
         session.audience.last = 0
@@ -82,7 +82,7 @@ async def test_when_nothing_is_due_any_more_nobody_looks_after_it():
 async def test_a_store_that_is_away_when_a_table_is_claimed_is_asked_again():
     async with Harness() as harness:
         claim, harness.store.claim = harness.store.claim, failing
-        session = await harness.table("mount-drago", 2, sit=0, bots="easy")
+        session = await harness.table("mount-drago", 2, sit=0, bots="novice")
         await harness.settle()
         assert not session.scheduler.plans
         harness.store.claim = claim
@@ -98,7 +98,7 @@ async def failing(tables):
 async def test_abandoned_tables_are_not_even_read_after_a_restart(monkeypatch):
     monkeypatch.setattr(audience, "PAUSE", 3000)
     async with Harness() as harness:
-        old = await harness.table("mount-drago", 2, sit=0, bots="easy")
+        old = await harness.table("mount-drago", 2, sit=0, bots="novice")
         clock = await harness.table("mount-drago", 2, sit=2, clock=ClockInfo(move=60))
         await harness.pass_time(5000)
         row, log = harness.store.rows[old.table.id], harness.store.entries[old.table.id]

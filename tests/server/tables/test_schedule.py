@@ -28,7 +28,7 @@ async def until_turn_of(session, seat):
 @here
 async def test_a_bot_moves_at_its_pace_and_not_before():
     async with Harness() as harness:
-        session = await harness.table("mount-drago", 2, bots="easy", box={"first": 1})
+        session = await harness.table("mount-drago", 2, bots="novice", box={"first": 1})
         assert session.table.actors == [1]
         n = session.table.n
         await harness.pass_time(QUICKEST - 1)
@@ -40,7 +40,7 @@ async def test_a_bot_moves_at_its_pace_and_not_before():
 @here
 async def test_a_bots_turn_is_one_event_whatever_it_consists_of():
     async with Harness() as harness:
-        session = await harness.table("dark-cave", 2, bots="easy")
+        session = await harness.table("dark-cave", 2, bots="novice")
         await until_turn_of(session, 1)
         table, seen = session.table, len(session.table.log)
         await harness.pass_time(QUICKEST - 1)
@@ -72,7 +72,7 @@ async def test_where_nobody_wants_a_pause_bots_make_none():
         session = await harness.table("mount-drago", 2, box={"first": 1})
         session.join(RecordingClient("Ann", pace="off"))
         n = session.table.n
-        bot = Sitter(1, "bot", "ann", "", "easy")
+        bot = Sitter(1, "bot", "ann", "", "novice")
         await session.run(Sit([bot], Identity("ann")))
         await harness.pass_time(0)
         assert session.table.actors == [0]
@@ -257,7 +257,9 @@ async def test_an_idle_adventurer_leaves():
 @here
 async def test_racing_bots_roll_as_soon_as_the_pause_is_over():
     async with Harness() as harness:
-        session, moves = await in_the_cavern(harness, sit=1, bots="easy", box={"dragon": [1, 1]})
+        # However the bots play: dice that soon show a key and a door, and wake the dragon late.
+        box = {"first": 0, "grotto": [1, 2, 2, 1], "dragon": [1, 1]}
+        session, moves = await in_the_cavern(harness, sit=1, bots="novice", box=box)
         entered, dragon = len(session.table.log), moves.parse("roll_dragon")
         await harness.pass_time(4000)
         rolls = [x.time for x in session.table.log[entered:] if x.move == dragon]
@@ -316,7 +318,7 @@ async def test_idle_tables_are_forgotten_and_found_again():
 @here
 async def test_what_could_not_be_stored_is_tried_again():
     async with Harness() as harness:
-        session = await harness.table("mount-drago", 2, bots="easy", box={"first": 1})
+        session = await harness.table("mount-drago", 2, bots="novice", box={"first": 1})
         n = session.table.n
         harness.store.full = True
         await harness.pass_time(20_000)

@@ -64,7 +64,7 @@ def saying(session, *words):
 async def test_what_was_decided_together_is_taken_back_together():
     """A way of several steps in The Dark Cave, of which the rules ask one after the other."""
     async with Harness() as harness:
-        session = await harness.table("dark-cave", 2, bots="easy", box={"first": 0})
+        session = await harness.table("dark-cave", 2, bots="novice", box={"first": 0})
         await play(session, 0, saying(session, "lay"))
         before = session.table.match.states.tobytes()
         await play(session, 0, first(session, 0))
@@ -119,7 +119,7 @@ async def test_one_no_is_enough():
 @here
 async def test_bots_need_not_be_asked():
     async with Harness() as harness:
-        session = await harness.table("dragons-cave", 4, bots="easy", box={"first": 3})
+        session = await harness.table("dragons-cave", 4, bots="novice", box={"first": 3})
         assert session.table.actors == [0, 1, 2]
         before = session.table.match.states.tobytes()
         await play(session, 0, first(session, 0))
