@@ -157,7 +157,7 @@ def test_the_end_keeps_the_keyboards_place(finished):
     page, _ = finished
     expect(page.locator("#end-title")).to_be_focused()
     page.get_by_role("button", name="Check the luck").press("Enter")
-    expect(page.locator(".end [role=status]")).to_be_focused()
+    expect(page.locator(".end .told")).to_be_focused()
 
 
 def test_a_finished_match_is_watched_again(finished, accessible):
