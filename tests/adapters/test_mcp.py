@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.server.running import Running, unhurried
+from tests.whole import whole
 from wyrmhoard.adapters.mcp.client import Client
 from wyrmhoard.adapters.mcp.tables import TablesHere
 from wyrmhoard.cli.boards import board
@@ -105,6 +106,7 @@ def running(tmp_path):
         yield running
 
 
+@whole
 def test_a_match_at_a_server(running):
     """At a table of its own against bots, and by a token at one that a person has opened."""
 

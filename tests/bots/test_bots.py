@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.walk import Walker
+from tests.whole import sampled
 from wyrmhoard.bots.evaluation import evaluate, evaluation_of
 from wyrmhoard.bots.games import dark_cave
 from wyrmhoard.bots.level import BOTS, LEVELS, bot
@@ -63,7 +64,7 @@ def test_what_is_known_of_one_game_is_found_in_the_module_of_its_name():
     assert evaluation_of(CAVE) is None
 
 
-@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("level", sampled(BOTS, "novice", "master"))
 @pytest.mark.parametrize("name", GAMES)
 def test_every_bot_plays_every_game_at_every_table_to_its_end(name, level):
     game = load(name)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from tests.games.dark_cave.cave import EXIT_FIRST, GAME, Cave
+from tests.whole import whole
 from wyrmhoard.bots.evaluation import evaluate
 from wyrmhoard.bots.level import LEVELS, bot
 from wyrmhoard.engine.bind import compiled, plain
@@ -167,6 +168,7 @@ def test_plain_and_compiled_evaluate_alike():
     assert out[:4] == pytest.approx(evaluated(c), abs=1e-12)
 
 
+@whole
 def test_medium_beats_random_players():
     """From every seat, with goals one card away: a random player comes out in one of five. Whoever
     wins shares the victory with a clan, and so it cannot be won whole."""

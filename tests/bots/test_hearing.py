@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tests.whole import sampled
 from wyrmhoard.bots.level import BOTS, bot, levels
 from wyrmhoard.bots.search import Search
 from wyrmhoard.engine.bind import plain
@@ -43,7 +44,7 @@ def answer(level, match, seat, heard):
     return made.choose(match.boxes, match.view(seat), seat, heard)
 
 
-@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("level", sampled(BOTS, "novice", "master"))
 @pytest.mark.parametrize("name", GAMES)
 def test_another_world_that_looks_and_sounds_the_same_is_answered_the_same(name, level):
     game, rng = load(name), np.random.default_rng(5)

@@ -55,6 +55,7 @@ def test_a_number_is_changed_kept_shared_and_played_with(newcomer):
     assert page.wrong == friend.wrong == []
 
 
+@whole
 def test_what_does_not_fit_is_said_in_place_and_undone(arrive, accessible):
     page = arrive(name=None, viewport={"width": 360, "height": 640})
     open_box(page)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.whole import sampled
+from tests.whole import sampled, whole
 
 from .hands import ASKED, asked
 
@@ -46,6 +46,7 @@ def test_two_taps_lay_a_card_on_a_phone(newcomer, open_table):
     assert page.wrong == []
 
 
+@whole
 def test_card_and_place_are_confirmed_together(arrive, open_table):
     page = arrive(likes={"sending": "confirm"})
     open_table(page, "dark-cave", seats=3)
@@ -93,6 +94,7 @@ def test_escape_folds_the_log_before_the_table_first(arrive, open_table):
     page.wait_for_selector(CHOSEN)
 
 
+@whole
 def test_who_runs_out_of_time_is_told_that_the_choice_was_not_sent(arrive, open_table):
     page = arrive(likes={"sending": "confirm"})
     open_table(page, "dragons-cave", clock={"move": 2})

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.notices.receivers import Browser, MailServer, Web
 from tests.server.running import Running
+from tests.whole import whole
 from wyrmhoard.server.serve import address, bind
 
 NO_SERVICE = """([form]) => {
@@ -87,6 +88,7 @@ def test_a_turn_reaches_the_browser(sending, web, arrive):
     assert page.wrong == []
 
 
+@whole
 def test_a_mail_address_a_webhook_and_quiet_hours(sending, web, mails, arrive, accessible):
     """At a phone's size; what does not work is said, and links in mails work without a cookie."""
     _, home = sending

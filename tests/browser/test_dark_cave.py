@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import expect
 
+from tests.whole import whole
 from wyrmhoard.engine import log
 from wyrmhoard.engine.box import written
 from wyrmhoard.engine.match import Match
@@ -246,6 +247,7 @@ def test_eight_seats_are_in_sight(how, cave):
     assert spilt == []
 
 
+@whole
 def test_a_late_map_is_played_with_a_thumb_and_read_on_a_phone(cave):
     match, moment = crowded()
     page = cave(moment, match, **PHONE)

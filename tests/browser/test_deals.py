@@ -4,6 +4,7 @@ import os
 
 from playwright.sync_api import expect
 
+from tests.whole import whole
 from .hands import ASKED
 
 SHOTS = os.environ.get("SHOTS")
@@ -29,6 +30,7 @@ def give_up(page):
     page.wait_for_selector("#end-title")
 
 
+@whole
 def test_the_deal_of_the_day_is_played_before_it_is_seen(newcomer, accessible):
     mira, bo = newcomer("Mira"), newcomer("Bo")
     mira.goto("/")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.test_lessons import TAUGHT
-from tests.whole import sampled
+from tests.whole import sampled, whole
 from wyrmhoard.games import GAMES as INSTALLED
 
 from .drawn import MOST
@@ -164,6 +164,7 @@ def test_a_lessons_first_question_is_in_sight(game, lang, words, arrive):
         assert not page.evaluate(HIDDEN, [".coach", "#question"]), size
 
 
+@whole
 def test_who_watch_are_told_on_every_screen_and_my_seat_stays_whole(arrive):
     mira, guest = arrive(likes={"words": False}), arrive("Ada")
     go_on(mira, "dark-cave", 8, moments("dark-cave", 8)[0], NAME)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.whole import sampled
+from tests.whole import sampled, whole
 from tests.games.test_lessons import TAUGHT, lesson
 
 from .test_offline import KEPT
@@ -46,6 +46,7 @@ def test_every_step_can_be_taken(arrive, game):
     assert page.wrong == []
 
 
+@whole
 def test_it_is_left_and_taken_up_again_on_a_phone_without_a_network(newcomer, accessible):
     page = newcomer(None, **PHONE)
     page.goto("/")

@@ -141,6 +141,7 @@ def test_a_newcomer_plays_reloads_and_finds_it_again(newcomer):
     assert page.wrong == []
 
 
+@whole
 def test_two_pages_of_one_browser_show_one_match(arrive):
     page = arrive(None)
     play_now(page, "troll-and-dragon")
@@ -156,6 +157,7 @@ def test_two_pages_of_one_browser_show_one_match(arrive):
     assert position(page) == position(other)
 
 
+@whole
 def test_those_at_one_device_pass_it_on(arrive):
     page = arrive(None)
     page.goto("/")

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.whole import later
+from tests.whole import later, whole
 from wyrmhoard.engine import log
 
 from .hands import ASKED, asked, play
@@ -91,6 +91,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(with_worker, script, tmp
     assert page.wrong == []
 
 
+@whole
 def test_a_worker_that_dies_is_started_again(arrive):
     page = arrive(None)
     page.add_init_script(WORKERS)

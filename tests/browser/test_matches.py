@@ -13,7 +13,7 @@ from .hands import play
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    sampled(product(GAMES, ["two", "most"]), ("dark-cave", "two")),
+    sampled(product(GAMES, ["two", "most"]), ("dragons-cave", "two")),
 )
 def test_a_whole_match_by_clicking(game, seats, arrive, open_table, accessible):
     page = arrive()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 
-from tests.whole import sampled
+from tests.whole import sampled, whole
 
 from .drawn import DRAWN, MOST
 from .hands import asked, play
@@ -141,6 +141,7 @@ def test_the_seats_follow_the_turn(arrive, open_table):
     )
 
 
+@whole
 def test_a_table_made_narrow_is_not_covered(arrive, open_table):
     page = arrive()
     open_table(page, "dragons-cave")
@@ -204,6 +205,7 @@ def test_a_downloaded_match_is_dropped_in(finished, tmp_path, accessible):
     page.get_by_role("alert").wait_for()
 
 
+@whole
 def test_once_more_leads_everyone_to_the_same_table(finished):
     page, table = finished
     page.get_by_role("button", name="Once more").click()
@@ -211,6 +213,7 @@ def test_once_more_leads_everyone_to_the_same_table(finished):
     asked(page)
 
 
+@whole
 def test_another_device_becomes_mine(arrive, open_table):
     page, phone = arrive("Mira"), arrive(name=None)
     open_table(page, "mount-drago")
@@ -267,6 +270,7 @@ def test_a_table_that_is_not_there(arrive):
     page.get_by_role("heading", name="Nothing here but bats").wait_for()
 
 
+@whole
 def test_a_part_of_the_page_that_did_not_come_offline_comes_afterwards(arrive):
     page = arrive()
     page.on("console", lambda line: "Uncaught" in line.text and page.wrong.append(line.text))

@@ -4,11 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.whole import whole
 from .hands import ASKED
 
 TABLES = ".lists li:has(button) a"  # those of others cannot be removed
 
 
+@whole
 def test_a_match_of_ones_own_measure_waits_first_and_can_be_removed(newcomer, accessible):
     page = newcomer(None)
     page.goto("/")
@@ -41,6 +43,7 @@ def test_a_waiting_table_is_filled_with_bots_at_one_click(newcomer, open_table):
     expect(page.locator(".top .seats > li")).to_have_count(5)
 
 
+@whole
 def test_a_match_that_may_be_watched_is_found_and_shows_who_looks_on(
     newcomer, open_table, accessible
 ):

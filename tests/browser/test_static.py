@@ -91,6 +91,7 @@ def test_all_pages_are_there(visit, accessible):
     assert page.wrong == []
 
 
+@whole
 def test_what_needs_a_server_says_so(visit):
     page = visit()
     page.locator("button.gear").click()
@@ -128,6 +129,7 @@ def test_it_keeps_to_the_servers_policy(visit):
     assert page.evaluate(EVAL) == 0
 
 
+@whole
 def test_a_newer_page_waits_for_the_next_start(visit, folder):
     """Whoever has the old one open goes on with it, also with what the host has no more."""
     page = visit(service_workers="allow")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.whole import sampled
+from tests.whole import sampled, whole
 from wyrmhoard.games import GAMES
 
 from .hands import ASKED, asked, is_answered, play
@@ -61,6 +61,7 @@ def whose_turn(*pages):
     raise AssertionError("nobody is asked")
 
 
+@whole
 def test_what_is_said_is_text_and_can_be_muted(arrive, open_table):
     mira, bo = arrive("Mira"), arrive("<i>Bo</i>")
     table = open_table(mira, "dragons-cave")
@@ -77,6 +78,7 @@ def test_what_is_said_is_text_and_can_be_muted(arrive, open_table):
     mira.get_by_text("1 person is watching.").wait_for()
 
 
+@whole
 def test_a_first_word_of_somebody_without_a_name_is_heard(arrive, open_table):
     mira, stranger = arrive("Mira"), arrive(name=None)
     table = open_table(mira, "dragons-cave")
@@ -86,6 +88,7 @@ def test_a_first_word_of_somebody_without_a_name_is_heard(arrive, open_table):
     assert stranger.wrong == []
 
 
+@whole
 def test_what_was_read_before_a_reload_is_not_new_after_it(arrive, open_table):
     mira, bo = arrive("Mira"), arrive("Bo")
     table = open_table(mira, "dragons-cave")
@@ -156,6 +159,7 @@ def test_a_move_waits_a_moment(arrive, open_table):
     page.wait_for_function("n => document.querySelectorAll('aside ol li').length > n", arg=before)
 
 
+@whole
 def test_after_a_break_the_match_goes_on(own_server, arrive, open_table):
     page = arrive(base_url=own_server.address)
     open_table(page, "mount-drago")
@@ -179,6 +183,7 @@ def test_after_a_break_the_match_goes_on(own_server, arrive, open_table):
     assert page.wrong == []
 
 
+@whole
 def test_the_language_changes_in_mid_match(arrive, open_table, accessible):
     page = arrive()
     open_table(page, "dragons-cave")
@@ -297,6 +302,7 @@ def wishes(page, way):
     page.get_by_role("group", name=way).get_by_role("button", name=way).click()
 
 
+@whole
 def test_a_match_ends_by_agreement_or_by_resigning(arrive, open_table):
     mira, bo = arrive("Mira"), arrive("Bo")
     told = mira.locator(".end .story"), bo.locator(".end .story")

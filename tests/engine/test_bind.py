@@ -13,6 +13,7 @@ import pytest
 from numba.core.codegen import JITCPUCodegen
 
 import wyrmhoard
+from tests.whole import whole
 from wyrmhoard.engine import inline_compiler
 from wyrmhoard.engine.bind import Binding, compiled, own_compiler, plain, widened
 from wyrmhoard.engine.playout import begin, finish
@@ -112,6 +113,7 @@ EDITS = {
 }  # fmt: skip
 
 
+@whole
 def test_no_edit_of_rules_engine_or_box_runs_stale(tmp_path):
     """A copy of the package, edited file by file; one cache for all."""
     home = tmp_path / "src" / "wyrmhoard"

@@ -5,6 +5,7 @@ import json
 import numpy as np
 import pytest
 
+from tests.whole import whole
 from wyrmhoard.engine.contract import CHANCE
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import load
@@ -70,6 +71,7 @@ def test_matches_are_the_same_again_and_better_bots_win():
     assert easy["share"] > 0.5
 
 
+@whole
 def test_both_ways_to_work_give_the_same():
     contest = Contest("dragons-cave", ["random"], 2, 2, seed=1)
     assert hold(contest, workers=2).played == hold(contest).played

@@ -5,6 +5,7 @@ import asyncio
 import asyncpg
 import pytest
 
+from tests.whole import whole
 from .players import guest, open_table, until
 from .postgres import postgres  # noqa: F401
 from .process import Process
@@ -12,6 +13,7 @@ from .process import Process
 TABLES = 4
 
 
+@whole
 def test_bots_go_on_at_another_process_when_theirs_is_killed_in_mid_thought(postgres):  # noqa: F811
     asyncio.run(killed(postgres.empty()))
 

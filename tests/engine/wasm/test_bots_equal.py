@@ -17,11 +17,11 @@ SEED = 7
 def test_a_seeded_bot_plays_as_in_the_terminal(name, tmp_path):
     """At a level that thinks for a number of worlds, not until its time is over."""
     file = tmp_path / "match.json"
-    given = ["play", name, "--watch", "--level", "easy", "--seed", str(SEED), "--players", "2"]
+    given = ["play", name, "--watch", "--level", "novice", "--seed", str(SEED), "--players", "2"]
     with pytest.raises(SystemExit) as end:
         main([*given, "--log", str(file), "--lang", "en"])
     assert end.value.code == 0
     log = json.loads(file.read_text("utf-8"))
     job = {key: log[key] for key in ("seats", "box", "moves")}
-    job |= {"level": "easy", "seeds": [SEED + p + 1 for p in range(log["seats"])]}
+    job |= {"level": "novice", "seeds": [SEED + p + 1 for p in range(log["seats"])]}
     assert answers("bots", module(load(name)), [job]) == [log["moves"]]

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.whole import whole
 from wyrmhoard.server.notices.notices import AGAIN
 from wyrmhoard.server.notices.push import dec
 
@@ -117,6 +118,7 @@ def test_by_webhooks(sending, web, ann, bob):
     }  # fmt: skip
 
 
+@whole
 def test_once_per_turn_and_not_to_whoever_is_there(sending, web, ann, bob):
     """While Bob looks at the table he needs no notice; once he has gone he gets the one."""
     add(bob, kind="json", address=f"{web.url}/own")
@@ -195,6 +197,7 @@ def test_a_browser_that_is_gone_is_forgotten(sending, web, ann, bob):
     sending.until(lambda: not bob.made(REACH, method="GET")["channels"])
 
 
+@whole
 def test_one_that_is_broken_is_told_of_by_another(sending, web, ann, bob):
     web.answers["/api/webhooks/1/abc"] = 404
     add(bob, kind="discord", address=f"{web.url}/api/webhooks/1/abc")

@@ -7,11 +7,13 @@ import time
 from tests.server.players import until
 from tests.server.process import Process
 from tests.server.running import Guest
+from tests.whole import whole
 from wyrmhoard.server.notices.post import AT_ONCE
 
 TABLES, KILLS = 24, 3
 
 
+@whole
 def test_none_is_lost_and_none_shown_twice(tmp_path, web):
     asyncio.run(killed(f"sqlite:///{tmp_path / 'tables.sqlite'}", web))
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.postgres import PASSWORD
 from tests.server.store.conftest import opened, row, until, with_store
+from tests.whole import whole
 from wyrmhoard.engine.refused import Refused
 from wyrmhoard.server.store import store_at
 from wyrmhoard.server.store.base import NOTE
@@ -208,6 +209,7 @@ def test_until_a_cut_append_is_resolved_others_are_refused(database_url):
     asyncio.run(run())
 
 
+@whole
 def test_a_restart_of_the_database_loses_nothing_and_all_recovers(postgres, database_url):
     async def keep_appending(made, table, outcomes, stop):
         n = 0
