@@ -8,7 +8,7 @@ NPM := $(BIN)/python web/npm.py
 SOURCES := src tests bench docs examples web hatch_build.py
 PAGE := src/wyrmhoard/server/page/index.html
 STATIC := web/static/index.html
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n 3  # of two cores: some tests wait
 
 help:
 	@echo "make play         set up, and open a server on http://127.0.0.1:8000 (HOST=0.0.0.0: for other devices too)"
