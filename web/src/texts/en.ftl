@@ -449,7 +449,7 @@ look-back-sum = You surely gave away { $lost }; luck changed your expected share
 look-back-alone = Luck changed your expected share by { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Rated: the result counts
-rated-about = Everybody plays on a device of their own, with the box as it is printed, without hints and without taking back. Whoever resigns or is away at the end has lost. Only matches shown on the start page enter the season’s table.
+rated-about = Everybody plays on a device of their own, with the box as it is printed, without hints and without taking back. Whoever resigns or is away at the end has lost. Only matches shown on the start page enter the season's table.
 rated-mark = Rated
 rated-change = Your rating: { $before } → { $after }
 rated-not-moved = This match moved nobody’s rating.

@@ -497,7 +497,7 @@ event-nobody-out = Niemand is uit de grot gekomen: niemand wint.
 # The board
 map-axes = Boven: kaarten ten oosten van de start. Links: kaarten ten noorden ervan.
 map-part = De grot is breder dan het scherm. Je ziet het deel rond: { $who }
-field = vak
+field = veld
 bridge = brug
 tunnel = tunnel
 dug-out = lege goudader
