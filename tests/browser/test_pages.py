@@ -12,6 +12,10 @@ from .drawn import DRAWN, MOST
 from .hands import asked, play
 from .moments import go_on, last_decision
 
+PATHS = [
+    "/", "/rules/dark-cave", "/replay", "/device/none", "/rules/none", "/results", "/season",
+    "/box/dark-cave", "/box/mount-drago", "/learn/dark-cave", "/learn/troll-and-dragon",
+]  # fmt: skip
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
 
@@ -230,10 +234,7 @@ def test_another_device_becomes_mine(arrive, open_table):
     phone.locator(".lists").last.wait_for()
 
 
-@pytest.mark.parametrize(
-    "path",
-    sampled(["/", "/rules/dark-cave", "/replay", "/device/none", "/rules/none"], "/"),
-)
+@pytest.mark.parametrize("path", sampled(PATHS, "/"))
 def test_every_page_is_accessible_by_day_and_by_night(path, arrive, accessible):
     page = arrive(likes={"theme": "light"})
     page.goto(path)

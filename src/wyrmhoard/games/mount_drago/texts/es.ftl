@@ -25,16 +25,16 @@ draw = Carta robada: { $a } { $b }
     .told = Carta robada: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● azul
-word-brown = ■ marrón
-word-black = ▲ negro
-word-red = ◆ rojo
-word-yellow = ★ amarillo
-word-green = ♣ verde
-word-gray = ✚ gris
-word-lightblue = ○ celeste
-word-purple = ♥ morado
-word-orange = △ naranja
+word-blue = ● azul
+word-brown = ■ marrón
+word-black = ▲ negro
+word-red = ◆ rojo
+word-yellow = ★ amarillo
+word-green = ♣ verde
+word-gray = ✚ gris
+word-lightblue = ○ celeste
+word-purple = ♥ morado
+word-orange = △ naranja
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->

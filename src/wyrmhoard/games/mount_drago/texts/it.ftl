@@ -25,16 +25,16 @@ draw = Carta pescata: { $a } { $b }
     .told = Carta pescata: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● blu
-word-brown = ■ marrone
-word-black = ▲ nero
-word-red = ◆ rosso
-word-yellow = ★ giallo
-word-green = ♣ verde
-word-gray = ✚ grigio
-word-lightblue = ○ azzurro
-word-purple = ♥ viola
-word-orange = △ arancione
+word-blue = ● blu
+word-brown = ■ marrone
+word-black = ▲ nero
+word-red = ◆ rosso
+word-yellow = ★ giallo
+word-green = ♣ verde
+word-gray = ✚ grigio
+word-lightblue = ○ azzurro
+word-purple = ♥ viola
+word-orange = △ arancione
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->

@@ -25,16 +25,16 @@ draw = Getrokken: { $a } { $b }
     .told = Getrokken: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● blauw
-word-brown = ■ bruin
-word-black = ▲ zwart
-word-red = ◆ rood
-word-yellow = ★ geel
-word-green = ♣ groen
-word-gray = ✚ grijs
-word-lightblue = ○ lichtblauw
-word-purple = ♥ paars
-word-orange = △ oranje
+word-blue = ● blauw
+word-brown = ■ bruin
+word-black = ▲ zwart
+word-red = ◆ rood
+word-yellow = ★ geel
+word-green = ♣ groen
+word-gray = ✚ grijs
+word-lightblue = ○ lichtblauw
+word-purple = ♥ paars
+word-orange = △ oranje
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->

@@ -25,16 +25,16 @@ draw = Carta tirada: { $a } { $b }
     .told = Carta tirada: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● azul
-word-brown = ■ castanho
-word-black = ▲ preto
-word-red = ◆ vermelho
-word-yellow = ★ amarelo
-word-green = ♣ verde
-word-gray = ✚ cinzento
-word-lightblue = ○ azul-claro
-word-purple = ♥ roxo
-word-orange = △ laranja
+word-blue = ● azul
+word-brown = ■ castanho
+word-black = ▲ preto
+word-red = ◆ vermelho
+word-yellow = ★ amarelo
+word-green = ♣ verde
+word-gray = ✚ cinzento
+word-lightblue = ○ azul-claro
+word-purple = ♥ roxo
+word-orange = △ laranja
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->

@@ -25,16 +25,16 @@ draw = Взята карта: { $a } { $b }
     .told = Взята карта: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● синий
-word-brown = ■ коричневый
-word-black = ▲ чёрный
-word-red = ◆ красный
-word-yellow = ★ жёлтый
-word-green = ♣ зелёный
-word-gray = ✚ серый
-word-lightblue = ○ голубой
-word-purple = ♥ фиолетовый
-word-orange = △ оранжевый
+word-blue = ● синий
+word-brown = ■ коричневый
+word-black = ▲ чёрный
+word-red = ◆ красный
+word-yellow = ★ жёлтый
+word-green = ♣ зелёный
+word-gray = ✚ серый
+word-lightblue = ○ голубой
+word-purple = ♥ фиолетовый
+word-orange = △ оранжевый
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->

@@ -25,16 +25,16 @@ draw = Dobraná karta: { $a } { $b }
     .told = Dobraná karta: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● modrý
-word-brown = ■ hnedý
-word-black = ▲ čierny
-word-red = ◆ červený
-word-yellow = ★ žltý
-word-green = ♣ zelený
-word-gray = ✚ sivý
-word-lightblue = ○ svetlomodrý
-word-purple = ♥ fialový
-word-orange = △ oranžový
+word-blue = ● modrý
+word-brown = ■ hnedý
+word-black = ▲ čierny
+word-red = ◆ červený
+word-yellow = ★ žltý
+word-green = ♣ zelený
+word-gray = ✚ sivý
+word-lightblue = ○ svetlomodrý
+word-purple = ♥ fialový
+word-orange = △ oranžový
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->
