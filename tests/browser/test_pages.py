@@ -79,6 +79,11 @@ def test_the_start_fits_a_phone(arrive):
     for size in PHONES:
         page.set_viewport_size(size)
         page.wait_for_function(FITS)
+    page.get_by_role("button", name="With friends: Mount Drago").click()
+    for size in PHONES:
+        page.set_viewport_size(size)
+        opens = page.get_by_role("button", name="Open the table")
+        expect(opens).to_be_in_viewport(ratio=1)  # and not below all that may be set
 
 
 @pytest.mark.parametrize("game", sampled(MOST, "dark-cave"))

@@ -596,8 +596,8 @@ why-no-web = Aan deze kant hangt geen web: { $side }.
 why-not-at-web = Het web hangt er wel, maar vanaf zijn veld kan je dwerg er niet bij: { $side }.
 
 # What is wrong with a box
-box-card-side = Kaart “{ $key }”: zijde { $side } komt uit op meer dan één vakje.
-box-card-field = Kaart “{ $key }”: er leidt geen weg naar vakje { $field }.
+box-card-side = Kaart “{ $key }”: zijde { $side } komt uit op meer dan één veld.
+box-card-field = Kaart “{ $key }”: er leidt geen weg naar veld { $field }.
 box-card-crossing = Kaart “{ $key }”: stappen om over te steken: { $given } in plaats van { $needed }.
 box-card-feature = Kaart “{ $key }” heeft er meer dan één van: { $feature }.
 box-card-start = Kaart “{ $key }” moet een ladder hebben en aan alle kanten open zijn.
