@@ -479,7 +479,7 @@ look-back-curve = Očekávaný podíl na vítězství, tah po tahu
 look-back-now = Tah { $n }: { $share }
 look-back-start = Na začátku
 look-back-result = Na konci
-look-back-sum = Jistě ztraceno { $lost }; náhoda změnila tvůj očekávaný podíl o { $luck }.
+look-back-sum = Celkem je jistě ztraceno { $lost } jednoho vítězství; náhoda změnila tvůj očekávaný podíl o { $luck }.
 look-back-alone = Náhoda změnila tvůj očekávaný podíl o { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Hodnocená: výsledek se počítá

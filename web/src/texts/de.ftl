@@ -445,7 +445,7 @@ look-back-curve = Erwarteter Anteil am Sieg, Zug für Zug
 look-back-now = Zug { $n }: { $share }
 look-back-start = Am Anfang
 look-back-result = Am Ende
-look-back-sum = Sicher verschenkt hast du { $lost }; das Glück änderte deinen erwarteten Anteil um { $luck }.
+look-back-sum = Zusammengezählt hast du sicher { $lost } eines Sieges verschenkt; das Glück änderte deinen erwarteten Anteil um { $luck }.
 look-back-alone = Das Glück änderte deinen erwarteten Anteil um { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Gewertet: Das Ergebnis zählt

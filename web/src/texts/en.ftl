@@ -445,7 +445,7 @@ look-back-curve = Expected share of the victory, move by move
 look-back-now = Move { $n }: { $share }
 look-back-start = At the start
 look-back-result = At the end
-look-back-sum = You surely gave away { $lost }; luck changed your expected share by { $luck }.
+look-back-sum = Added up, you surely gave away { $lost } of a victory; luck changed your expected share by { $luck }.
 look-back-alone = Luck changed your expected share by { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Rated: the result counts

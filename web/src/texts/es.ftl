@@ -462,7 +462,7 @@ look-back-curve = Parte esperada de la victoria, jugada a jugada
 look-back-now = Jugada { $n }: { $share }
 look-back-start = Al principio
 look-back-result = Al final
-look-back-sum = Desperdiciaste con seguridad { $lost }; la suerte cambió tu parte esperada en { $luck }.
+look-back-sum = En total desperdiciaste con seguridad { $lost } de una victoria; la suerte cambió tu parte esperada en { $luck }.
 look-back-alone = La suerte cambió tu parte esperada en { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Puntuada: el resultado cuenta

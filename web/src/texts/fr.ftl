@@ -462,7 +462,7 @@ look-back-curve = Part de victoire attendue, coup par coup
 look-back-now = Coup { $n } : { $share }
 look-back-start = Au début
 look-back-result = À la fin
-look-back-sum = Tu as perdu { $lost } à coup sûr ; la chance a changé ta part attendue de { $luck }.
+look-back-sum = Au total, tu as perdu { $lost } d’une victoire à coup sûr ; la chance a changé ta part attendue de { $luck }.
 look-back-alone = La chance a changé ta part attendue de { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Classée : le résultat compte

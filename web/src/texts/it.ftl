@@ -462,7 +462,7 @@ look-back-curve = Quota di vittoria attesa, mossa per mossa
 look-back-now = Mossa { $n }: { $share }
 look-back-start = All’inizio
 look-back-result = Alla fine
-look-back-sum = Hai sprecato di sicuro { $lost }; la fortuna ha cambiato la tua quota attesa di { $luck }.
+look-back-sum = In totale hai sprecato di sicuro { $lost } di una vittoria; la fortuna ha cambiato la tua quota attesa di { $luck }.
 look-back-alone = La fortuna ha cambiato la tua quota attesa di { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Classificata: il risultato conta

@@ -445,7 +445,7 @@ look-back-curve = Verwacht deel van de overwinning, zet voor zet
 look-back-now = Zet { $n }: { $share }
 look-back-start = Aan het begin
 look-back-result = Aan het eind
-look-back-sum = Je hebt zeker { $lost } weggegeven; geluk veranderde je verwachte deel met { $luck }.
+look-back-sum = Opgeteld heb je zeker { $lost } van een overwinning weggegeven; geluk veranderde je verwachte deel met { $luck }.
 look-back-alone = Geluk veranderde je verwachte deel met { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Gewaardeerd: de uitslag telt

@@ -467,7 +467,7 @@ look-back-curve = Parte esperada da vitória, jogada a jogada
 look-back-now = Jogada { $n }: { $share }
 look-back-start = No início
 look-back-result = No fim
-look-back-sum = Desperdiçaste com certeza { $lost }; a sorte mudou a tua parte esperada em { $luck }.
+look-back-sum = No total, desperdiçaste com certeza { $lost } de uma vitória; a sorte mudou a tua parte esperada em { $luck }.
 look-back-alone = A sorte mudou a tua parte esperada em { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Classificada: o resultado conta

@@ -480,7 +480,7 @@ look-back-curve = Ожидаемая доля победы, ход за ходо
 look-back-now = Ход { $n }: { $share }
 look-back-start = В начале
 look-back-result = В конце
-look-back-sum = Наверняка упущено { $lost }; везение изменило вашу ожидаемую долю на { $luck }.
+look-back-sum = В сумме наверняка упущено { $lost } одной победы; везение изменило вашу ожидаемую долю на { $luck }.
 look-back-alone = Везение изменило вашу ожидаемую долю на { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Рейтинговая: результат засчитывается

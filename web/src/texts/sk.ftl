@@ -479,7 +479,7 @@ look-back-curve = Očakávaný podiel na víťazstve, ťah po ťahu
 look-back-now = Ťah { $n }: { $share }
 look-back-start = Na začiatku
 look-back-result = Na konci
-look-back-sum = Isto stratené { $lost }; náhoda zmenila tvoj očakávaný podiel o { $luck }.
+look-back-sum = Spolu je isto stratené { $lost } jedného víťazstva; náhoda zmenila tvoj očakávaný podiel o { $luck }.
 look-back-alone = Náhoda zmenila tvoj očakávaný podiel o { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Hodnotená: výsledok sa počíta
