@@ -114,11 +114,15 @@ def open_table():
 
 @pytest.fixture
 def accessible():
-    """Ask axe; all that is shown must be fine."""
+    """Ask axe; all that is shown must be fine, `night`: also as it looks in the dark."""
 
-    def accessible(page):
+    def accessible(page, night=False):
         found = Axe().run(page).response["violations"]
         told = [(v["id"], [node["html"][:160] for node in v["nodes"]][:4]) for v in found]
         assert not told, told
+        if night:
+            page.emulate_media(color_scheme="dark")
+            accessible(page)
+            page.emulate_media(color_scheme="light")
 
     return accessible

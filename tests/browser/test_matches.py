@@ -20,12 +20,12 @@ def test_a_whole_match_by_clicking(game, seats, arrive, open_table, accessible):
     box = getattr(of_game(game), "SHORT", {})
     open_table(page, game, 2 if seats == "two" else load(game).seats[-1], box=box)
     first = play(page, most=3, board=1)
-    accessible(page)
+    accessible(page, night=True)
     on_board, in_words = map(sum, zip(first, play(page, seed=2), strict=True))
     assert on_board > 0
     assert in_words > 0
     page.locator("#end-title").wait_for()
     page.get_by_role("button", name="Check the luck").click()
     page.get_by_text("Fair: ").wait_for()
-    accessible(page)
+    accessible(page, night=True)
     assert page.wrong == []

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.test_lessons import lesson
+from tests.whole import later
 
 from .hands import asked
 from .test_offline import KEPT
@@ -20,19 +21,24 @@ HASTE = f"""(() => {{
 }})()"""
 
 
-@pytest.fixture
-def phone(own_server, newcomer):
+@pytest.fixture(params=[True, later(False)], ids=["in haste", "at the pace everybody has"])
+def phone(own_server, newcomer, request):
     """Looked at the page once; then the server goes away for good."""
     page = newcomer(None, met=False, base_url=own_server.address, **PHONE)
+    if request.param:
+        hurry(page)
+    page.goto("/")
+    page.evaluate(KEPT)
+    own_server.stop()
+    return page
+
+
+def hurry(page):
     page.add_init_script(HASTE)
     page.on("worker", lambda worker: worker.evaluate(HASTE))
     motion = page.context.new_cdp_session(page)
     motion.send("Animation.enable")
     motion.send("Animation.setPlaybackRate", {"playbackRate": TIMES})
-    page.goto("/")
-    page.evaluate(KEPT)
-    own_server.stop()
-    return page
 
 
 def answer(page):

@@ -12,6 +12,10 @@ from .drawn import DRAWN, MOST
 from .hands import asked, play
 from .moments import go_on, last_decision
 
+PATHS = [
+    "/", "/rules/dark-cave", "/replay", "/device/none", "/rules/none", "/results", "/season",
+    "/box/dark-cave", "/box/mount-drago", "/learn/dark-cave", "/learn/troll-and-dragon",
+]  # fmt: skip
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
 
@@ -75,6 +79,11 @@ def test_the_start_fits_a_phone(arrive):
     for size in PHONES:
         page.set_viewport_size(size)
         page.wait_for_function(FITS)
+    page.get_by_role("button", name="With friends: Mount Drago").click()
+    for size in PHONES:
+        page.set_viewport_size(size)
+        opens = page.get_by_role("button", name="Open the table")
+        expect(opens).to_be_in_viewport(ratio=1)  # and not below all that may be set
 
 
 @pytest.mark.parametrize("game", sampled(MOST, "dark-cave"))
@@ -233,10 +242,7 @@ def test_another_device_becomes_mine(arrive, open_table):
     phone.locator(".lists").last.wait_for()
 
 
-@pytest.mark.parametrize(
-    "path",
-    sampled(["/", "/rules/dark-cave", "/replay", "/device/none", "/rules/none"], "/"),
-)
+@pytest.mark.parametrize("path", sampled(PATHS, "/"))
 def test_every_page_is_accessible_by_day_and_by_night(path, arrive, accessible):
     page = arrive(likes={"theme": "light"})
     page.goto(path)

@@ -38,10 +38,11 @@ def test_it_names_the_address_that_other_devices_reach(known, arrive, open_table
 
 
 def test_where_nobody_else_gets_it_says_so_instead(arrive, open_table):
-    page = arrive()
-    table = open_table(page, "mount-drago", 3, bots=None)
+    page = arrive(viewport={"width": 360, "height": 640})
+    table = open_table(page, "dark-cave", 8, bots=None)
     expect(page.get_by_text(NONE)).to_be_visible()
     expect(page.locator(".share img")).to_have_count(0)
+    expect(page.get_by_label("Link")).to_be_in_viewport(ratio=1)  # before all the free seats
     expect(page.get_by_label("Link")).to_have_value(
         re.compile(rf"^http://127\.0\.0\.1.*/t/{table}")
     )

@@ -4,7 +4,7 @@ import re
 
 from .hands import ASKED, play
 
-PLAYED = re.compile(r"You play . \w+")
+PLAYED = re.compile(r"You play .\s\w+")
 
 
 def test_log_news_and_screen_reader_tell_what_came_of_a_move(newcomer, open_table):

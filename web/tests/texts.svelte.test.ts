@@ -24,9 +24,9 @@ test.each(Object.keys(LANGUAGES) as Language[])("all games speak %s", async (lan
 
 test("a move is told as offered and as made, with words, numbers and names", async () => {
   const say = await speaking("en", "mount-drago");
-  expect(say.tellMove(["discard", "red", "3"], NAMES)).toBe("Discard: ◆ red 3");
+  expect(say.tellMove(["discard", "red", "3"], NAMES)).toBe("Discard: ◆\u00a0red 3");
   expect(say.tellMove(["begin", "p1"], NAMES, "")).toContain("Bo");
-  expect(say.tellMove(["discard", "red", "3"], NAMES, "Mira")).toMatch(/^Mira .*◆ red 3/);
+  expect(say.tellMove(["discard", "red", "3"], NAMES, "Mira")).toMatch(/^Mira .*◆\sred 3/);
   expect(say.tellMove(["draw_hidden"], NAMES)).toBe("A hidden card is drawn");
 });
 

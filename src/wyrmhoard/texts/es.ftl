@@ -509,7 +509,7 @@ start-line = Juegos de dragones y enanos en una sola montaña. Abre la página, 
 preview-invites = { $who } te invita a jugar a { $game }
 preview-free = { $n ->
     [one] Queda { $n } sitio libre.
-    [many] Quedan { $n } de sitios libres.
+    [many] Quedan { $n } sitios libres.
    *[other] Quedan { $n } sitios libres.
 }
 preview-played = En la mesa: { $who }

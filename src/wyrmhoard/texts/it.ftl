@@ -509,7 +509,7 @@ start-line = Giochi di draghi e nani in una sola montagna. Apri la pagina, manda
 preview-invites = { $who } ti invita a giocare a { $game }
 preview-free = { $n ->
     [one] { $n } posto è ancora libero.
-    [many] { $n } di posti sono ancora liberi.
+    [many] { $n } posti sono ancora liberi.
    *[other] { $n } posti sono ancora liberi.
 }
 preview-played = Al tavolo: { $who }

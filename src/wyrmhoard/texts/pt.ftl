@@ -516,7 +516,7 @@ start-line = Jogos de dragões e anões numa só montanha. Abre a página, envia
 preview-invites = { $who } convida-te para jogar { $game }
 preview-free = { $n ->
     [one] Ainda há { $n } lugar livre.
-    [many] Ainda há { $n } de lugares livres.
+    [many] Ainda há { $n } lugares livres.
    *[other] Ainda há { $n } lugares livres.
 }
 preview-played = À mesa: { $who }

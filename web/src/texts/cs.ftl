@@ -173,10 +173,10 @@ secret-only-you = Nikdo jiný to neví.
 secret-understood = Budu si to pamatovat
 undo-free = Vzít zpět
 undo-ask = Požádat o vzetí zpět
-undo-wish = { $who } by chtěl(a) vzít tah zpět. Souhlasíš?
+undo-wish = { $who } chce vzít tah zpět. Souhlasíš?
 undo-agree = Souhlasím
 undo-refuse = Ne
-undo-asked = { $who } by chtěl(a) vzít tah zpět a čeká na odpověď.
+undo-asked = { $who } chce vzít tah zpět a čeká na odpověď.
 end-wish = { $who } chce ukončit partii v tomto stavu. Souhlasíš?
 end-wish-refuse = Hrát dál
 end-asked = { $who } chce ukončit partii a čeká na odpověď.
@@ -286,10 +286,10 @@ turning-first = { $who } vede od prvního kola do posledního.
 turning-last = Zlom přichází až na konci: teprve v posledním kole se ujímá vedení { $who }.
 luck-check = Ověřit náhodu
 luck-is-fair = { $n ->
-    [one] Poctivé: jediný los je takový, jak říká tajemství. Prohlížeč to spočítal sám.
-    [few] Poctivé: všechny { $n } losy jsou takové, jak říká tajemství. Prohlížeč to spočítal sám.
-    [many] Poctivé: všech { $n } losu je takových, jak říká tajemství. Prohlížeč to spočítal sám.
-   *[other] Poctivé: všech { $n } losů je takových, jak říká tajemství. Prohlížeč to spočítal sám.
+    [one] Poctivé: jediné losování odpovídá tajemství. Prohlížeč to spočítal sám.
+    [few] Poctivé: všechna { $n } losování odpovídají tajemství. Prohlížeč to spočítal sám.
+    [many] Poctivé: všech { $n } losování odpovídá tajemství. Prohlížeč to spočítal sám.
+   *[other] Poctivé: všech { $n } losování odpovídá tajemství. Prohlížeč to spočítal sám.
 }
 luck-is-given = { $n ->
     [one] První tah pochází od jiného stolu: jeho losování se tu neověřovalo.
@@ -297,16 +297,16 @@ luck-is-given = { $n ->
     [many] Prvních { $n } tahu pochází od jiného stolu: jejich losování se tu neověřovalo.
    *[other] Prvních { $n } tahů pochází od jiného stolu: jejich losování se tu neověřovalo.
 }
-luck-is-wrong = Nepoctivé: tah { $n } není takový, jak říká tajemství.
+luck-is-wrong = Nepoctivé: tah { $n } neodpovídá tajemství.
 luck-other-secret = Nepoctivé: není to tajemství, ke kterému se stůl na začátku zavázal.
 luck-seed-used = { $n ->
-    [one] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a jediný los, o kterém slyšel, souhlasí.
-    [few] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všechny { $n } losy, o kterých slyšel, souhlasí.
-    [many] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všech { $n } losu, o kterých slyšel, souhlasí.
-   *[other] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všech { $n } losů, o kterých slyšel, souhlasí.
+    [one] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a jediné losování, o kterém slyšel, souhlasí.
+    [few] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všechna { $n } losování, o kterých slyšel, souhlasí.
+    [many] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všech { $n } losování, o kterých slyšel, souhlasí.
+   *[other] Ověřeno tímto prohlížečem: tvoje číslo bylo použito a všech { $n } losování, o kterých slyšel, souhlasí.
 }
 luck-other-seed = Nepoctivé: není to číslo, které dal tento prohlížeč, nebo ne závazek, který viděl první.
-luck-heard-other = Nepoctivé: los { $n } není ten, o kterém tento prohlížeč slyšel.
+luck-heard-other = Nepoctivé: losování { $n } není to, o kterém tento prohlížeč slyšel.
 luck-no-seed = Tento prohlížeč nedal tomuto stolu žádné vlastní číslo.
 luck-other-seal = Nepoctivé: některé číslo není to, které bylo zapečetěno.
 luck-seed-missing = Číslo od { $name } bylo zapečetěno, ale nebylo včas sděleno; nepočítalo se.
@@ -368,7 +368,7 @@ reach-text = Přijde-li na tebe řada a nejsi u stolu, může ti přijít zpráv
 reach-show = Nastavit
 reach-on = Zapnuto
 reach-asked = E-mail je na cestě: souhlas potvrdíš odkazem v něm.
-reach-broken = Vzdáno:
+reach-broken = Už se nezkouší:
 reach-broken-note = Jeden ze způsobů, jak se o svých tazích dozvídáš, už nefunguje. Proč, je v nastavení.
 reach-trouble = Poslední upozornění nedošlo, zkouší se to dál:
 reach-this-browser = Tento prohlížeč, od { $when }
@@ -422,7 +422,7 @@ own-values = Všechny hodnoty
 own-name = Jméno této krabice
 own-new-name = Moje krabice
 own-mine = Moje krabice
-own-new = Nová, jak je vytištěno
+own-new = Nová, jak je vytištěna
 own-remove = Odstranit tuto krabici
 own-share = Sdílet odkazem
 own-share-text = Odkaz obsahuje všechno, co není jako vytištěné. Kdo ho otevře, uvidí tvoji krabici a může s ní hrát.
@@ -452,13 +452,13 @@ box-link-broken = Tento odkaz na krabici je poškozený nebo z jiné verze. Nic 
 printed-first = Kdo začíná
 printed-first-drawn = losem
 trial-title = Co by to změnilo?
-trial-text = Boti nejlehčí úrovně (u stolu: { $seats }) odehrají až { $n } partií s vytištěnou krabicí a stejně tolik s tvojí, se stejnou náhodou, nejdéle minutu.
+trial-text = Boti nejlehčí úrovně (hráčů: { $seats }) odehrají až { $n } partií s vytištěnou krabicí a stejně tolik s tvojí, se stejnou náhodou, nejdéle minutu.
 trial-start = Vyzkoušet
 trial-stop = Zastavit
 trial-so-far = Odehrané partie s každou krabicí: { $n }.
 trial-none = Žádný rozdíl není větší, než jaký udělá náhoda.
 trial-some = Co je tučně, je víc než náhoda.
-trial-outdated = Krabice nebo počet hráčů se mezitím změnily.
+trial-outdated = Od té doby se změnila krabice nebo počet hráčů.
 trial-figure = V průměru
 trial-printed = Vytištěná
 trial-own = Tvoje
@@ -479,7 +479,7 @@ look-back-curve = Očekávaný podíl na vítězství, tah po tahu
 look-back-now = Tah { $n }: { $share }
 look-back-start = Na začátku
 look-back-result = Na konci
-look-back-sum = Jistě ztraceno { $lost }; náhoda změnila tvůj očekávaný podíl o { $luck }.
+look-back-sum = Celkem je jistě ztraceno { $lost } jednoho vítězství; náhoda změnila tvůj očekávaný podíl o { $luck }.
 look-back-alone = Náhoda změnila tvůj očekávaný podíl o { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Hodnocená: výsledek se počítá
@@ -499,7 +499,7 @@ results-matches = { $n ->
 results-bots = Boti: { $bots }
 results-unmeasured = nezměřeno
 results-place = { $place }. místo z { $all }
-results-gone = Vzdáno nebo v nepřítomnosti
+results-gone = Vzdáno nebo nedohráno
 results-broken-off = Přerušeno
 results-not-rated = nehodnoceno
 results-curve = Tvé hodnocení partii po partii, od { $first } do { $last }
@@ -523,10 +523,10 @@ deal-compare = Porovnat s ostatními
 deal-opens = Náhoda tohoto rozdání zůstává tajná do { $when }, protože ho ostatní ještě mohou hrát. Pak se dá ověřit zde.
 deal-is-open = Náhoda tohoto rozdání je odkrytá: na konci každého jeho stolu se dá ověřit.
 deal-as-heard = { $n ->
-    [one] Jediný los je takový, jak ho tento prohlížeč slyšel, podle závazku, který viděl jako první.
-    [few] Všechny { $n } losy jsou takové, jak je tento prohlížeč slyšel, podle závazku, který viděl jako první.
-    [many] Všech { $n } losu je takových, jak je tento prohlížeč slyšel, podle závazku, který viděl jako první.
-   *[other] Všech { $n } losů je takových, jak je tento prohlížeč slyšel, podle závazku, který viděl jako první.
+    [one] Jediné losování je takové, jak ho tento prohlížeč slyšel, podle závazku, který viděl jako první.
+    [few] Všechna { $n } losování jsou taková, jak je tento prohlížeč slyšel, podle závazku, který viděl jako první.
+    [many] Všech { $n } losování je takových, jak je tento prohlížeč slyšel, podle závazku, který viděl jako první.
+   *[other] Všech { $n } losování je takových, jak je tento prohlížeč slyšel, podle závazku, který viděl jako první.
 }
 deal-title = Rozdání
 deal-players = { $n ->
@@ -539,7 +539,7 @@ deal-players = { $n ->
 deal-play-first = Jak to dopadlo jiným, uvidíš, až ho odehraješ. Počítá se poprvé.
 deal-play = Hrát teď
 deal-go-on = Pokračovat
-deal-place = Místo { $place } z { $of }
+deal-place = { $place }. místo z { $of }
 deal-better = { $n } % srovnávacích bodů na tomto místě
 deal-alone = Zatím není s kým porovnat
 deal-seat = Místo { $n }

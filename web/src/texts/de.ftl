@@ -38,7 +38,7 @@ table-waits = { $n ->
    *[other] { $n } Plätze frei
 }
 table-is-over = zu Ende
-table-rules-gone = beendet: ihre Regeln gibt es nicht mehr
+table-rules-gone = beendet: seine Regeln gibt es nicht mehr
 table-rules-gone-told = An diesem Tisch galt eine frühere Fassung der Regeln, die es hier nicht mehr gibt. Die Partie ist beendet und lässt sich nicht mehr zeigen, ihr Protokoll aber speichern.
 table-won-mine = Dein Sieg
 table-won = Sieg: { $who }
@@ -330,11 +330,11 @@ lesson-not-now = Das dürftest du, und bald tust du es auch. Jetzt nimm erst, wa
 
 # reach: notices, passkeys, all about me
 reach-title = Wenn ich dran bin
-reach-text = Bist du dran, ohne am Tisch zu sein, kann es dir gesagt werden: einmal je Zug, und nie etwas Verborgenes.
+reach-text = Bist du dran, ohne am Tisch zu sein, kannst du es erfahren: einmal je Zug, und nie etwas Verborgenes.
 reach-show = Einrichten
 reach-on = Ein
 reach-asked = Eine E-Mail ist unterwegs: Öffne ihren Link, um zuzustimmen.
-reach-broken = Aufgegeben:
+reach-broken = Wird nicht mehr versucht:
 reach-broken-note = Ein Weg, auf dem du von deinen Zügen hörst, geht nicht mehr. Warum, steht in den Einstellungen.
 reach-trouble = Die letzte Benachrichtigung kam nicht an, es wird weiter versucht:
 reach-this-browser = Dieser Browser, seit { $when }
@@ -402,7 +402,7 @@ own-not-kept = Dieser Browser bewahrt hier nichts auf oder hat keinen Platz mehr
 own-is-printed = Alles ist wie gedruckt.
 own-differs = Werte, die nicht wie gedruckt sind: { $n }.
 own-differs-here = nicht wie gedruckt
-own-fits = Alles passt zusammen. Spielende höchstens: { $most }.
+own-fits = Alles passt zusammen. Spieler höchstens: { $most }.
 own-broken = Das passt noch nicht zusammen.
 own-undo = Rückgängig
 own-redo = Wiederholen
@@ -418,13 +418,13 @@ box-link-broken = Dieser Link zu einer Schachtel ist beschädigt oder von einer 
 printed-first = Wer beginnt
 printed-first-drawn = wird ausgelost
 trial-title = Was würde das ändern?
-trial-text = Bots der leichtesten Stufe (am Tisch: { $seats }) spielen bis zu { $n } Partien mit der gedruckten Schachtel und ebenso viele mit deiner, vom selben Zufall aus, höchstens eine Minute lang.
+trial-text = Bots der leichtesten Stufe (Spieler: { $seats }) spielen bis zu { $n } Partien mit der gedruckten Schachtel und ebenso viele mit deiner, vom selben Zufall aus, höchstens eine Minute lang.
 trial-start = Ausprobieren
 trial-stop = Anhalten
 trial-so-far = Gespielte Partien mit jeder Schachtel: { $n }.
 trial-none = Kein Unterschied ist größer, als der Zufall ihn machen kann.
 trial-some = Was fett steht, ist mehr als Zufall.
-trial-outdated = Die Schachtel oder die Zahl am Tisch hat sich seitdem geändert.
+trial-outdated = Die Schachtel oder die Zahl der Spieler hat sich seitdem geändert.
 trial-figure = Im Mittel
 trial-printed = Gedruckt
 trial-own = Deine
@@ -445,7 +445,7 @@ look-back-curve = Erwarteter Anteil am Sieg, Zug für Zug
 look-back-now = Zug { $n }: { $share }
 look-back-start = Am Anfang
 look-back-result = Am Ende
-look-back-sum = Sicher verschenkt hast du { $lost }; das Glück änderte deinen erwarteten Anteil um { $luck }.
+look-back-sum = Zusammengezählt hast du sicher { $lost } eines Sieges verschenkt; das Glück änderte deinen erwarteten Anteil um { $luck }.
 look-back-alone = Das Glück änderte deinen erwarteten Anteil um { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Gewertet: Das Ergebnis zählt
@@ -454,7 +454,7 @@ rated-mark = Gewertet
 rated-change = Deine Wertung: { $before } → { $after }
 rated-not-moved = Diese Partie hat keine Wertung verändert.
 results-title = Meine Ergebnisse
-results-about = Eine Wertung sagt, wie gut du ein Spiel zu so vielen spielst. Sie beginnt bei 25. Die Zahl hinter ± ist ihre Unsicherheit: In zwei von drei Fällen liegt die Wahrheit nicht weiter weg. Bots sind auf derselben Skala gemessen, ein mittlerer ist 25.
+results-about = Eine Wertung sagt, wie gut du ein Spiel mit so vielen Spielern spielst. Sie beginnt bei 25. Die Zahl hinter ± ist ihre Unsicherheit: In zwei von drei Fällen liegt die Wahrheit nicht weiter weg. Bots sind auf derselben Skala gemessen, ein mittlerer ist 25.
 results-empty = Auf diesem Server ist noch keine Partie von dir zu Ende.
 results-matches = { $n ->
     [one] { $n } gewertete Partie

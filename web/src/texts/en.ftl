@@ -445,11 +445,11 @@ look-back-curve = Expected share of the victory, move by move
 look-back-now = Move { $n }: { $share }
 look-back-start = At the start
 look-back-result = At the end
-look-back-sum = You surely gave away { $lost }; luck changed your expected share by { $luck }.
+look-back-sum = Added up, you surely gave away { $lost } of a victory; luck changed your expected share by { $luck }.
 look-back-alone = Luck changed your expected share by { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Rated: the result counts
-rated-about = Everybody plays on a device of their own, with the box as it is printed, without hints and without taking back. Whoever resigns or is away at the end has lost. Only matches shown on the start page enter the season’s table.
+rated-about = Everybody plays on a device of their own, with the box as it is printed, without hints and without taking back. Whoever resigns or is away at the end has lost. Only matches shown on the start page enter the season's table.
 rated-mark = Rated
 rated-change = Your rating: { $before } → { $after }
 rated-not-moved = This match moved nobody’s rating.

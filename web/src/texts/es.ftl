@@ -59,8 +59,8 @@ friends-title = { $game } con amigos
 how-many-players = Jugadores
 at-this-device = En este dispositivo
 at-this-device-more = Alguien más aquí
-name-of-player = Nombre de quien juega, puesto { $n }
-seat-remove = Dejar libre el puesto { $n }
+name-of-player = Nombre de quien juega en el sitio { $n }
+seat-remove = Dejar libre el sitio { $n }
 other-seats = Los demás sitios
 seat-free-name = Sitio { $n }
 seat-for-friend = Libre, para un amigo con el enlace
@@ -76,7 +76,7 @@ friends-serverless = Esta página funciona sin servidor: se juega en este dispos
 hints-label = Los jugadores pueden pedir pistas
 house-rules = Reglas de la casa
 variant-label = Variante
-variant-none = Como está impreso
+variant-none = Tal como viene impreso
 own-box = Una caja propia (un archivo TOML)
 own-box-taken = Se juega con la caja «{ $name }».
 house-named = «{ $name }»
@@ -110,13 +110,13 @@ sending-now = Al instante
 sending-confirm = Cuando confirmo
 mute-label = No mostrar el chat
 sound-label = Sonidos suaves en la mesa: una carta, un dado, una moneda, tu turno, el final
-keys-label = Las teclas sueltas actúan en la mesa (R reglas, H pista, U deshacer, S saltar)
+keys-label = Atajos de una sola tecla en la mesa (R reglas, H pista, U deshacer, S saltar)
 device-other = Otro dispositivo
 device-make-link = Crear un enlace para otro dispositivo
 device-scan = { $n ->
-    [one] Abre este enlace en el otro dispositivo antes de { $n } minuto. Sirve una vez.
-    [many] Abre este enlace en el otro dispositivo antes de { $n } minutos. Sirve una vez.
-   *[other] Abre este enlace en el otro dispositivo antes de { $n } minutos. Sirve una vez.
+    [one] Abre este enlace en el otro dispositivo en menos de { $n } minuto. Sirve una vez.
+    [many] Abre este enlace en el otro dispositivo en menos de { $n } minutos. Sirve una vez.
+   *[other] Abre este enlace en el otro dispositivo en menos de { $n } minutos. Sirve una vez.
 }
 device-title = Seguir aquí
 device-text = Tu nombre y tus mesas llegan también a este dispositivo. Quien eras aquí antes se olvida.
@@ -262,14 +262,14 @@ end-points = { $n ->
     [many] { $n } puntos
    *[other] { $n } puntos
 }
-end-standing = Estos son los puntos como estaban.
-story-title = Cómo llegaron los puntos
+end-standing = Así estaban los puntos.
+story-title = Cómo se ganaron los puntos
 story-numbers = Ronda por ronda, en números
 story-round = Ronda
 story-start = Inicio
-turning-lead = El giro: en la ronda { $n }, { $who } toma la delantera y la conserva.
+turning-lead = El momento decisivo: en la ronda { $n }, { $who } toma la delantera y la conserva.
 turning-first = { $who } va por delante desde la primera ronda hasta la última.
-turning-last = El giro llega al final: solo en la última ronda { $who } toma la delantera.
+turning-last = El momento decisivo llega al final: solo en la última ronda toma { $who } la delantera.
 luck-check = Comprobar el azar
 luck-is-fair = { $n ->
     [one] Limpio: el único sorteo es el que dice el secreto. Tu navegador lo ha calculado por sí mismo.
@@ -285,7 +285,7 @@ luck-is-wrong = No es limpio: la jugada { $n } no es la que dice el secreto.
 luck-other-secret = No es limpio: el secreto no es aquel al que la mesa se comprometió al principio.
 luck-seed-used = { $n ->
     [one] Comprobado por este navegador: se usó tu semilla, y el único sorteo que oyó coincide.
-    [many] Comprobado por este navegador: se usó tu semilla, y los { $n } de sorteos que oyó coinciden.
+    [many] Comprobado por este navegador: se usó tu semilla, y los { $n } sorteos que oyó coinciden.
    *[other] Comprobado por este navegador: se usó tu semilla, y los { $n } sorteos que oyó coinciden.
 }
 luck-other-seed = No es limpio: no es la semilla que dio este navegador, o no es el compromiso que vio primero.
@@ -316,7 +316,7 @@ replay-pause = Pausa
 replay-speed = Velocidad
 replay-view = Vista por
 replay-spectator = una persona que mira
-replay-open = todos, todo abierto
+replay-open = todos, con todo a la vista
 replay-last-decision = Decisión anterior
 replay-next-decision = Decisión siguiente
 replay-link = Enlace a este momento
@@ -351,7 +351,7 @@ reach-text = Si te toca y no estás en la mesa, se te puede avisar: una vez por 
 reach-show = Configurarlo
 reach-on = Activado
 reach-asked = Hay un correo en camino: abre su enlace para decir que sí.
-reach-broken = Abandonado:
+reach-broken = Ya no se intenta:
 reach-broken-note = Una de las vías por las que se te avisa ya no funciona. En los ajustes se dice por qué.
 reach-trouble = El último aviso no llegó, se vuelve a intentar:
 reach-this-browser = Este navegador, desde el { $when }
@@ -398,17 +398,17 @@ mail-stop-done = { $about } ya no recibirá correos de aquí.
 own-title = Tu propia caja
 own-text = Pon lo que muestran tu tablero y tus cartas. Cada cambio se comprueba al momento, y lo que haces se queda en este navegador.
 own-board = El tablero de tu caja
-own-board-text = Toca lo que en el tuyo es distinto. Una estrella marca lo que no está como se imprimió.
+own-board-text = Toca lo que en el tuyo es distinto. Una estrella marca lo que difiere de lo impreso.
 own-unsure-keys = Nadie nos lo ha dicho con certeza: { $what }. Mira tu ejemplar.
 own-unsure = Nadie nos lo ha dicho con certeza: mira tu ejemplar.
 own-values = Todos los valores
 own-name = Nombre de esta caja
 own-new-name = Mi caja
 own-mine = Mis cajas
-own-new = Nueva, como está impreso
+own-new = Nueva, tal como viene impresa
 own-remove = Quitar esta caja
 own-share = Compartir con un enlace
-own-share-text = El enlace contiene todo lo que no está como se imprimió. Quien lo abre ve tu caja y puede jugar con ella.
+own-share-text = El enlace contiene todo lo que difiere de lo impreso. Quien lo abre ve tu caja y puede jugar con ella.
 own-save = Descargar (TOML)
 own-saved = Guardada como { $file }. El programa también la acepta: --box { $file }
 own-open = Abrir un archivo
@@ -416,32 +416,32 @@ own-line = Línea { $n }:
 own-from-link = «{ $name }» viene de un enlace. Es tuya en cuanto la guardas o la cambias.
 own-keep = Guardarla
 own-not-kept = Este navegador no guarda nada aquí, o ya no tiene sitio: descarga la caja si la quieres tener mañana.
-own-is-printed = Todo está como se imprimió.
+own-is-printed = Todo está tal como viene impreso.
 own-differs = Valores distintos de los impresos: { $n }.
-own-differs-here = no como se imprimió
-own-fits = Todo encaja. Como máximo, a la mesa: { $most }.
+own-differs-here = distinto de lo impreso
+own-fits = Todo encaja. Número máximo de jugadores: { $most }.
 own-broken = Esto aún no encaja.
 own-undo = Deshacer
 own-redo = Rehacer
-own-all-printed = Todo como se imprimió
-own-as-printed = Como se imprimió: { $value }
+own-all-printed = Todo como viene impreso
+own-as-printed = Impreso: { $value }
 own-on = sí
 own-off = no
 own-play = Jugar con ella
-own-at-table = Aquí se juega con una caja propia: «{ $name }». No como se imprimió:
-own-at-table-unnamed = En esta mesa no todo está como se imprimió:
+own-at-table = Aquí se juega con una caja propia: «{ $name }». Distinto de lo impreso:
+own-at-table-unnamed = En esta mesa hay cosas distintas de lo impreso:
 own-look = Mirar esta caja
 box-link-broken = Este enlace a una caja está dañado o es de otra versión. No se ha tomado nada de él.
 printed-first = Quién empieza
 printed-first-drawn = por sorteo
 trial-title = ¿Qué cambiaría?
-trial-text = Bots del nivel más bajo (a la mesa: { $seats }) juegan hasta { $n } partidas con la caja impresa y otras tantas con la tuya, con el mismo azar, durante un minuto como mucho.
+trial-text = Bots del nivel más bajo (jugadores: { $seats }) juegan hasta { $n } partidas con la caja impresa y otras tantas con la tuya, con el mismo azar, durante un minuto como mucho.
 trial-start = Probarlo
 trial-stop = Parar
 trial-so-far = Partidas jugadas con cada caja: { $n }.
 trial-none = Ninguna diferencia es mayor de lo que puede hacer el azar.
 trial-some = Lo que está en negrita es más que azar.
-trial-outdated = La caja o el número a la mesa ha cambiado desde entonces.
+trial-outdated = La caja o el número de jugadores ha cambiado desde entonces.
 trial-figure = De media
 trial-printed = Impresa
 trial-own = La tuya
@@ -449,8 +449,8 @@ trial-more = Diferencia
 trial-sure = más que azar
 trial-chance = quizá azar
 trial-moves = Jugadas de una partida
-trial-points = Puntos, puesto { $n }
-trial-share = Parte de las victorias, puesto { $n }
+trial-points = Puntos, sitio { $n }
+trial-share = Parte de las victorias, sitio { $n }
 trial-number = { $n }
 # Looking back on a match
 look-back-title = Repaso
@@ -462,7 +462,7 @@ look-back-curve = Parte esperada de la victoria, jugada a jugada
 look-back-now = Jugada { $n }: { $share }
 look-back-start = Al principio
 look-back-result = Al final
-look-back-sum = Desperdiciaste con seguridad { $lost }; la suerte cambió tu parte esperada en { $luck }.
+look-back-sum = En total desperdiciaste con seguridad { $lost } de una victoria; la suerte cambió tu parte esperada en { $luck }.
 look-back-alone = La suerte cambió tu parte esperada en { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Puntuada: el resultado cuenta
@@ -475,7 +475,7 @@ results-about = Una puntuación dice lo bien que juegas a un juego con ese núme
 results-empty = Aún no ha terminado ninguna partida tuya en este servidor.
 results-matches = { $n ->
     [one] { $n } partida puntuada
-    [many] { $n } de partidas puntuadas
+    [many] { $n } partidas puntuadas
    *[other] { $n } partidas puntuadas
 }
 results-bots = Bots: { $bots }
@@ -496,8 +496,8 @@ deal-day-about = Hoy todo el mundo juega las mismas cartas y los mismos dados co
 deal-day-go-on = Reparto del día: seguir
 deal-day-compare = Reparto del día: comparar
 deal-label = Otros pueden jugar el mismo reparto en otra mesa
-deal-label-note = Otra mesa puede jugar entonces las mismas cartas y los mismos dados, y comparáis. Para que la suerte sea igual para todos, ningún asiento añade una semilla propia: el compromiso del servidor la fija antes, y a las dos semanas se revela para comprobarla.
-deal-waiting = Esta mesa juega un reparto: otros pueden jugar las mismas cartas y los mismos dados en otra mesa. Por eso ningún asiento añade una semilla a la suerte.
+deal-label-note = Otra mesa puede jugar entonces las mismas cartas y los mismos dados, y comparáis. Para que la suerte sea igual para todos, ningún sitio añade una semilla propia: el compromiso del servidor la fija antes, y a las dos semanas se revela para comprobarla.
+deal-waiting = Esta mesa juega un reparto: otros pueden jugar las mismas cartas y los mismos dados en otra mesa. Por eso ningún sitio añade una semilla a la suerte.
 deal-to = Al reparto
 deal-hidden-title = Juégalo primero
 deal-hidden-text = Otras mesas también juegan este reparto. Podrás mirar cuando lo hayas jugado.
@@ -520,9 +520,9 @@ deal-play-first = Verás cómo les fue a los demás cuando lo hayas jugado. Cuen
 deal-play = Jugarlo ahora
 deal-go-on = Seguir
 deal-place = Puesto { $place } de { $of }
-deal-better = { $n } % de los puntos de comparación en este asiento
+deal-better = { $n } % de los puntos de comparación en este sitio
 deal-alone = Todavía no hay con quién comparar
-deal-seat = Asiento { $n }
+deal-seat = Sitio { $n }
 deal-range = { $n ->
     [one] Un resultado: { $least } puntos
     [many] { $n } resultados, de { $least } a { $most } puntos
@@ -535,10 +535,10 @@ deal-late = demasiado tarde para contar
 deal-playing = Todavía se juega
 deal-show = Quien lo haya jugado puede mirar mi partida
 deal-another = Jugarlo en otra mesa
-deal-exchange = Las mismas personas, asientos cambiados
+deal-exchange = Las mismas personas, sitios cambiados
 deal-yesterday = El reparto de ayer
 deal-today = El reparto de hoy
 deal-how = Cómo funciona
-deal-fair = Quien hace lo mismo encuentra las mismas cartas y los mismos dados; donde las mesas difieren, aún comparten tanta suerte como es posible. Solo cuenta la primera vez, y nadie ve nada de un reparto antes de haberlo jugado. Quien venga con un segundo nombre podría jugar dos veces: no se puede impedir. Los días empiezan y terminan según el tiempo universal (UTC). Los puntos de comparación se cuentan como en el bridge duplicado: uno por cada persona en el mismo asiento a la que le fue peor, medio si empatan.
+deal-fair = Quien hace lo mismo encuentra las mismas cartas y los mismos dados; donde las mesas difieren, aún comparten tanta suerte como es posible. Solo cuenta la primera vez, y nadie ve nada de un reparto antes de haberlo jugado. Quien venga con un segundo nombre podría jugar dos veces: no se puede impedir. Los días empiezan y terminan según el tiempo universal (UTC). Los puntos de comparación se cuentan como en el bridge duplicado: uno por cada persona en el mismo sitio a la que le fue peor, medio si empatan.
 deal-secret = La suerte salió de este secreto:
 deal-copy = Copiar el enlace

@@ -169,17 +169,17 @@ secret-only-you = Personne d’autre ne le sait.
 secret-understood = C’est retenu
 undo-free = Annuler
 undo-ask = Demander à annuler
-undo-wish = { $who } aimerait reprendre un coup. D’accord ?
+undo-wish = { $who } aimerait annuler un coup. D’accord ?
 undo-agree = D’accord
 undo-refuse = Non
-undo-asked = { $who } aimerait reprendre un coup et attend une réponse.
+undo-asked = { $who } aimerait annuler un coup et attend une réponse.
 end-wish = { $who } aimerait arrêter la partie telle qu’elle est. D’accord ?
 end-wish-refuse = Continuer
 end-asked = { $who } aimerait arrêter la partie et attend une réponse.
 undone-told = { $n ->
-    [one] { $who } reprend { $n } coup.
-    [many] { $who } reprend { $n } coups.
-   *[other] { $who } reprend { $n } coups.
+    [one] { $who } annule { $n } coup.
+    [many] { $who } annule { $n } coups.
+   *[other] { $who } annule { $n } coups.
 }
 why-not-allowed = Mais si ! Il est parmi tes coups.
 rule-open = Règle { $clause }
@@ -263,7 +263,7 @@ end-points = { $n ->
    *[other] { $n } points
 }
 end-standing = Voici les points tels qu’ils étaient.
-story-title = Comment sont venus les points
+story-title = Comment les points se sont gagnés
 story-numbers = Manche par manche, en chiffres
 story-round = Manche
 story-start = Début
@@ -327,7 +327,7 @@ replay-continue = Continuer d’ici contre des bots
 table-is-here = Cette partie vit dans ce navigateur : aucun serveur ne la connaît.
 invite-friends = Continuer avec des amis
 invite-line = La partie passe sur le serveur telle quelle, et des amis prennent ces places :
-invite-instead = un ami ou une amie à la place de { $who }
+invite-instead = quelqu’un d’autre à la place de { $who }
 invite-go = Déplacer et inviter
 invite-nobody = Tout le monde joue sur cet appareil : il n’y a pas de place pour quelqu’un d’autre.
 local-stopped = Les règles se sont arrêtées dans ce navigateur. Elles redémarrent ; la partie est comme avant.
@@ -350,8 +350,8 @@ reach-title = Quand c’est à moi
 reach-text = Si ton tour vient quand tu n’es pas à la table, on peut te prévenir : une fois par tour, et jamais de ce qui est caché.
 reach-show = Régler cela
 reach-on = Activé
-reach-asked = Un e-mail est en route : ouvrez son lien pour accepter.
-reach-broken = Abandonné :
+reach-asked = Un e-mail est en route : ouvre son lien pour accepter.
+reach-broken = On n’essaie plus :
 reach-broken-note = Un moyen de te prévenir ne marche plus. Les réglages disent pourquoi.
 reach-trouble = La dernière notification n’est pas arrivée, on réessaie :
 reach-this-browser = Ce navigateur, depuis le { $when }
@@ -382,7 +382,7 @@ passkey-not-here = Ce navigateur ne connaît pas de clés d’accès ici ; elles
 passkey-not-made = La clé d’accès n’a pas été créée, ou pas été montrée.
 passkey-show = Montrer mes clés d’accès
 passkey-add = Ajouter une clé d’accès
-passkey-added = La clé d’accès est ajoutée. Gardez-la avec vos autres.
+passkey-added = La clé d’accès est ajoutée. Garde-la avec tes autres.
 passkey-use = Continuer ici avec une clé d’accès
 passkey-of = Ajoutée : { $when }
 my-data = Tout sur moi
@@ -405,7 +405,7 @@ own-values = Toutes les valeurs
 own-name = Nom de cette boîte
 own-new-name = Ma boîte
 own-mine = Mes boîtes
-own-new = Nouvelle, comme imprimé
+own-new = Nouvelle, comme imprimée
 own-remove = Supprimer cette boîte
 own-share = Partager par un lien
 own-share-text = Le lien contient tout ce qui n’est pas comme imprimé. Qui l’ouvre voit ta boîte et peut jouer avec.
@@ -419,7 +419,7 @@ own-not-kept = Ce navigateur ne garde rien ici, ou n’a plus de place : téléc
 own-is-printed = Tout est comme imprimé.
 own-differs = Valeurs différentes de l’imprimé : { $n }.
 own-differs-here = pas comme imprimé
-own-fits = Tout va ensemble. Au plus, à table : { $most }.
+own-fits = Tout va ensemble. Nombre maximal de joueurs : { $most }.
 own-broken = Ça ne va pas encore ensemble.
 own-undo = Annuler
 own-redo = Rétablir
@@ -462,11 +462,11 @@ look-back-curve = Part de victoire attendue, coup par coup
 look-back-now = Coup { $n } : { $share }
 look-back-start = Au début
 look-back-result = À la fin
-look-back-sum = Tu as perdu { $lost } à coup sûr ; la chance a changé ta part attendue de { $luck }.
+look-back-sum = Au total, tu as perdu { $lost } d’une victoire à coup sûr ; la chance a changé ta part attendue de { $luck }.
 look-back-alone = La chance a changé ta part attendue de { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Classée : le résultat compte
-rated-about = Chaque personne joue sur son propre appareil, avec la boîte telle qu’elle est imprimée, sans indices et sans reprendre de coup. Qui abandonne ou n’est pas là à la fin a perdu. Seules les parties affichées sur la page d’accueil entrent dans le tableau de la saison.
+rated-about = Chaque personne joue sur son propre appareil, avec la boîte telle qu’elle est imprimée, sans conseils et sans annuler de coup. Qui abandonne ou n’est pas là à la fin a perdu. Seules les parties affichées sur la page d’accueil entrent dans le tableau de la saison.
 rated-mark = Classée
 rated-change = Ta cote : { $before } → { $after }
 rated-not-moved = Cette partie n’a changé la cote de personne.
@@ -475,7 +475,7 @@ results-about = Une cote dit à quel point tu joues bien à un jeu avec ce nombr
 results-empty = Aucune de tes parties n’est encore terminée sur ce serveur.
 results-matches = { $n ->
     [one] { $n } partie classée
-    [many] { $n } de parties classées
+    [many] { $n } parties classées
    *[other] { $n } parties classées
 }
 results-bots = Bots : { $bots }
@@ -492,36 +492,36 @@ season-about = Les parties classées que tout le monde pouvait regarder. Chaque 
 # Deals: the same luck at several tables
 
 deal-of-the-day = Donne du jour
-deal-day-about = Aujourd'hui, tout le monde joue les mêmes cartes et les mêmes dés contre les mêmes bots.
+deal-day-about = Aujourd’hui, tout le monde joue les mêmes cartes et les mêmes dés contre les mêmes bots.
 deal-day-go-on = Donne du jour : continuer
 deal-day-compare = Donne du jour : comparer
-deal-label = D'autres peuvent jouer la même donne à une autre table
-deal-label-note = Une autre table peut alors jouer les mêmes cartes et les mêmes dés, et vous comparez. Pour que le hasard soit le même partout, aucune place n'y ajoute sa propre graine : l'engagement du serveur le fixe d'avance, et après deux semaines il est révélé pour être vérifié.
-deal-waiting = Cette table joue une donne : d'autres peuvent jouer les mêmes cartes et les mêmes dés à une autre table. Aucune place n'ajoute donc de graine au hasard.
+deal-label = D’autres peuvent jouer la même donne à une autre table
+deal-label-note = Une autre table peut alors jouer les mêmes cartes et les mêmes dés, et vous comparez. Pour que le hasard soit le même partout, aucune place n’y ajoute sa propre graine : l’engagement du serveur le fixe d’avance, et après deux semaines il est révélé pour être vérifié.
+deal-waiting = Cette table joue une donne : d’autres peuvent jouer les mêmes cartes et les mêmes dés à une autre table. Aucune place n’ajoute donc de graine au hasard.
 deal-to = Vers la donne
-deal-hidden-title = Joue-la d'abord
-deal-hidden-text = D'autres tables jouent aussi cette donne. Tu pourras regarder quand tu l'auras jouée.
+deal-hidden-title = Joue-la d’abord
+deal-hidden-text = D’autres tables jouent aussi cette donne. Tu pourras regarder quand tu l’auras jouée.
 deal-compare = Comparer avec les autres
-deal-opens = Le hasard de cette donne reste secret jusqu'au { $when }, car d'autres peuvent encore la jouer. Ensuite, il pourra être vérifié ici.
+deal-opens = Le hasard de cette donne reste secret jusqu’au { $when }, car d’autres peuvent encore la jouer. Ensuite, il pourra être vérifié ici.
 deal-is-open = Le hasard de cette donne est révélé : il peut être vérifié à la fin de chacune de ses tables.
 deal-as-heard = { $n ->
-    [one] L'unique tirage est celui que ce navigateur a entendu, fixé par l'engagement vu en premier.
-    [many] Les { $n } tirages sont ceux que ce navigateur a entendus, fixés par l'engagement vu en premier.
-   *[other] Les { $n } tirages sont ceux que ce navigateur a entendus, fixés par l'engagement vu en premier.
+    [one] L’unique tirage est celui que ce navigateur a entendu, fixé par l’engagement vu en premier.
+    [many] Les { $n } tirages sont ceux que ce navigateur a entendus, fixés par l’engagement vu en premier.
+   *[other] Les { $n } tirages sont ceux que ce navigateur a entendus, fixés par l’engagement vu en premier.
 }
 deal-title = Donne
 deal-players = { $n ->
-    [0] personne ne l'a encore jouée
-    [one] { $n } personne l'a jouée
-    [many] { $n } personnes l'ont jouée
-   *[other] { $n } personnes l'ont jouée
+    [0] personne ne l’a encore jouée
+    [one] { $n } personne l’a jouée
+    [many] { $n } personnes l’ont jouée
+   *[other] { $n } personnes l’ont jouée
 }
-deal-play-first = Tu verras ce que les autres en ont fait quand tu l'auras jouée. Ta première fois compte.
+deal-play-first = Tu verras ce que les autres en ont fait quand tu l’auras jouée. Ta première fois compte.
 deal-play = La jouer maintenant
 deal-go-on = Continuer
 deal-place = Place { $place } sur { $of }
 deal-better = { $n } % des points de comparaison à cette place
-deal-alone = Il n'y a encore personne avec qui comparer
+deal-alone = Il n’y a encore personne avec qui comparer
 deal-seat = Place { $n }
 deal-range = { $n ->
     [one] Un résultat : { $least } points
@@ -533,12 +533,12 @@ deal-again = pas la première fois
 deal-bot-played = un bot a continué
 deal-late = trop tard pour compter
 deal-playing = Encore en cours
-deal-show = Les personnes qui l'ont jouée peuvent regarder ma partie
+deal-show = Les personnes qui l’ont jouée peuvent regarder ma partie
 deal-another = La jouer à une autre table
 deal-exchange = Les mêmes, places échangées
-deal-yesterday = La donne d'hier
-deal-today = La donne d'aujourd'hui
+deal-yesterday = La donne d’hier
+deal-today = La donne d’aujourd’hui
 deal-how = Comment ça marche
-deal-fair = Qui fait la même chose rencontre les mêmes cartes et les mêmes dés ; là où les tables diffèrent, elles partagent encore autant de hasard que possible. Seule la première fois compte, et personne ne voit rien d'une donne avant de l'avoir jouée. Avec un second nom, on pourrait jouer deux fois : cela ne peut être empêché. Les jours commencent et finissent en temps universel (UTC). Les points de comparaison se comptent comme au bridge en duplicata : un pour chaque personne à la même place qui a fait moins bien, un demi en cas d'égalité.
+deal-fair = Qui fait la même chose rencontre les mêmes cartes et les mêmes dés ; là où les tables diffèrent, elles partagent encore autant de hasard que possible. Seule la première fois compte, et personne ne voit rien d’une donne avant de l’avoir jouée. Avec un second nom, on pourrait jouer deux fois : cela ne peut être empêché. Les jours commencent et finissent en temps universel (UTC). Les points de comparaison se comptent comme au bridge en duplicata : un pour chaque personne à la même place qui a fait moins bien, un demi en cas d’égalité.
 deal-secret = Le hasard venait de ce secret :
 deal-copy = Copier le lien

@@ -131,7 +131,7 @@ seat-program = programma
 seat-bot-level = bot, { $level }
 seat-not-here = fuori linea
 seat-winner = vince
-seat-to-move = deve giocare
+seat-to-move = è di turno
 days-left = { $n ->
     [one] { $n } giorno
     [many] { $n } giorni
@@ -210,13 +210,13 @@ table-about = Su questo tavolo
 table-host = Aperto da { $who }.
 leave-table = Lascia il tavolo
 end-table = Chiudi il tavolo
-resign = Abbandonare
+resign = Abbandona
 resign-wins = Se abbandoni, la partita finisce e vince { $who }.
 resign-bot = Se abbandoni, un bot gioca al tuo posto fino alla fine: gli altri tengono la loro partita.
 resign-alone = Se abbandoni, restano solo i bot: la partita finisce senza vincitori.
-propose-end = Proporre di chiudere la partita
+propose-end = Proponi di chiudere la partita
 propose-end-text = Quando tutti sono d’accordo la partita si chiude così com’è, e nessuno vince.
-end-match = Chiudere la partita
+end-match = Chiudi la partita
 curtain-pass = Passa il dispositivo a { $who }
 curtain-text = Gli altri ora guardano altrove.
 curtain-open = Sono { $who }
@@ -263,7 +263,7 @@ end-points = { $n ->
    *[other] { $n } punti
 }
 end-standing = Ecco i punti com’erano.
-story-title = Come sono arrivati i punti
+story-title = Come sono nati i punti
 story-numbers = Turno per turno, in cifre
 story-round = Turno
 story-start = Inizio
@@ -272,26 +272,26 @@ turning-first = { $who } è in testa dal primo turno all’ultimo.
 turning-last = La svolta arriva proprio alla fine: solo all’ultimo turno { $who } passa in testa.
 luck-check = Controlla il caso
 luck-is-fair = { $n ->
-    [one] Leale: l’unica estrazione è quella che dice il segreto. Il tuo browser l’ha ricalcolata da sé.
-    [many] Leale: tutte le { $n } estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
-   *[other] Leale: tutte le { $n } estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
+    [one] Regolare: l’unica estrazione è quella che dice il segreto. Il tuo browser l’ha ricalcolata da sé.
+    [many] Regolare: tutte le { $n } estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
+   *[other] Regolare: tutte le { $n } estrazioni sono quelle che dice il segreto. Il tuo browser le ha ricalcolate da sé.
 }
 luck-is-given = { $n ->
     [one] La prima mossa viene da un altro tavolo: la sua fortuna qui non è stata controllata.
     [many] Le prime { $n } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
    *[other] Le prime { $n } mosse vengono da un altro tavolo: la loro fortuna qui non è stata controllata.
 }
-luck-is-wrong = Non leale: la mossa { $n } non è quella che dice il segreto.
-luck-other-secret = Non leale: il segreto non è quello a cui il tavolo si era impegnato.
+luck-is-wrong = Irregolare: la mossa { $n } non è quella che dice il segreto.
+luck-other-secret = Irregolare: il segreto non è quello a cui il tavolo si era impegnato.
 luck-seed-used = { $n ->
     [one] Verificato da questo browser: il tuo seme è stato usato e l’unica estrazione sentita concorda.
-    [many] Verificato da questo browser: il tuo seme è stato usato e tutti i { $n } di estrazioni sentite concordano.
+    [many] Verificato da questo browser: il tuo seme è stato usato e tutte le { $n } estrazioni sentite concordano.
    *[other] Verificato da questo browser: il tuo seme è stato usato e tutte le { $n } estrazioni sentite concordano.
 }
-luck-other-seed = Non leale: non è il seme dato da questo browser, o non l’impegno visto per primo.
-luck-heard-other = Non leale: l’estrazione { $n } non è quella sentita da questo browser.
+luck-other-seed = Irregolare: non è il seme dato da questo browser, o non l’impegno visto per primo.
+luck-heard-other = Irregolare: l’estrazione { $n } non è quella sentita da questo browser.
 luck-no-seed = Questo browser non ha dato un proprio seme a questo tavolo.
-luck-other-seal = Non leale: un seme non è quello sigillato.
+luck-other-seal = Irregolare: un seme non è quello sigillato.
 luck-seed-missing = Il seme di { $name } è stato sigillato ma non rivelato in tempo; non ha contato.
 luck-commitment = La sorte di questa partita è fissata da:
 rematch-ask = Ancora una volta, con gli stessi
@@ -316,7 +316,7 @@ replay-pause = Pausa
 replay-speed = Velocità
 replay-view = Visto da
 replay-spectator = uno spettatore
-replay-open = tutti, tutto aperto
+replay-open = tutti, a carte scoperte
 replay-last-decision = Decisione precedente
 replay-next-decision = Decisione seguente
 replay-link = Link a questo momento
@@ -325,7 +325,7 @@ replay-continue = Continua da qui contro i bot
 ## A match in this browser
 
 table-is-here = Questa partita vive in questo browser: nessun server la conosce.
-invite-friends = Continuare con altri
+invite-friends = Continua con altri
 invite-line = La partita passa sul server così com’è, e altre persone prendono questi posti:
 invite-instead = un’altra persona al posto di { $who }
 invite-go = Sposta e invita
@@ -351,14 +351,14 @@ reach-text = Se tocca a te mentre non sei al tavolo, ti si può avvisare: una vo
 reach-show = Imposta
 reach-on = Attivo
 reach-asked = Un’e-mail è in arrivo: apri il suo link per dire di sì.
-reach-broken = Abbandonato:
+reach-broken = Non si riprova più:
 reach-broken-note = Un modo per avvisarti non funziona più. Le impostazioni dicono perché.
 reach-trouble = L’ultima notifica non è arrivata, si riprova:
 reach-this-browser = Questo browser, dal { $when }
 reach-other-browser = Un altro browser, dal { $when }
 reach-push-on = Avvisami in questo browser
 push-denied = Questo browser non deve mostrare notifiche di questa pagina. Si cambia nelle sue impostazioni.
-push-not-here = Questo browser qui non può mostrare notifiche. Alcuni vogliono la pagina installata, e tutti vogliono https.
+push-not-here = Questo browser qui non può mostrare notifiche. Alcuni richiedono la pagina installata, e tutti https.
 reach-try = Prova
 reach-tried = Inviato. Dovrebbe arrivare tra un momento.
 reach-remove = Togli
@@ -371,14 +371,14 @@ reach-address-ntfy = Indirizzo dell’argomento ntfy
 reach-address-json = Indirizzo a cui va JSON
 reach-room = Stanza
 reach-token = Token di accesso
-reach-token-maybe = Token di accesso, se l’argomento lo vuole
+reach-token-maybe = Token di accesso, se l’argomento lo richiede
 reach-secret = I messaggi sono firmati con questo segreto, mostrato solo ora:
 quiet-label = Ore di silenzio: ciò che arriva allora aspetta la loro fine
 quiet-from = Dalle
 quiet-to = Alle
 passkey-title = Una chiave che resta mia
 passkey-text = Con una passkey ti si riconosce su ogni dispositivo che la possiede: un dispositivo perso non fa perdere nulla, e non serve un account.
-passkey-not-here = Questo browser qui non conosce passkey; vogliono https.
+passkey-not-here = Questo browser qui non conosce passkey; serve https.
 passkey-not-made = La passkey non è stata creata o non è stata mostrata.
 passkey-show = Mostra le mie passkey
 passkey-add = Aggiungi una passkey
@@ -405,7 +405,7 @@ own-values = Tutti i valori
 own-name = Nome di questa scatola
 own-new-name = La mia scatola
 own-mine = Le mie scatole
-own-new = Nuova, come stampato
+own-new = Nuova, come stampata
 own-remove = Elimina questa scatola
 own-share = Condividi con un link
 own-share-text = Il link contiene tutto ciò che non è come stampato. Chi lo apre vede la tua scatola e può giocarci.
@@ -419,7 +419,7 @@ own-not-kept = Questo browser qui non conserva nulla, o non ha più posto: scari
 own-is-printed = Tutto è come stampato.
 own-differs = Valori diversi da quelli stampati: { $n }.
 own-differs-here = non come stampato
-own-fits = Tutto torna. Al massimo, al tavolo: { $most }.
+own-fits = Tutto torna. Giocatori al massimo: { $most }.
 own-broken = Così non torna ancora.
 own-undo = Annulla
 own-redo = Ripeti
@@ -435,13 +435,13 @@ box-link-broken = Questo link a una scatola è rovinato o di un’altra versione
 printed-first = Chi comincia
 printed-first-drawn = a sorte
 trial-title = Che cosa cambierebbe?
-trial-text = Bot del livello più basso (al tavolo: { $seats }) giocano fino a { $n } partite con la scatola stampata e altrettante con la tua, con la stessa sorte, per un minuto al massimo.
+trial-text = Bot del livello più basso (giocatori: { $seats }) giocano fino a { $n } partite con la scatola stampata e altrettante con la tua, con la stessa sorte, per un minuto al massimo.
 trial-start = Prova
 trial-stop = Ferma
 trial-so-far = Partite giocate con ogni scatola: { $n }.
 trial-none = Nessuna differenza è più grande di quanto possa fare il caso.
 trial-some = Ciò che è in grassetto è più del caso.
-trial-outdated = La scatola o il numero al tavolo è cambiato nel frattempo.
+trial-outdated = Nel frattempo la scatola o il numero di giocatori è cambiato.
 trial-figure = In media
 trial-printed = Stampata
 trial-own = La tua
@@ -460,22 +460,22 @@ look-back-doing = Analisi: { $done } di { $all }
 look-back-stop = Ferma
 look-back-curve = Quota di vittoria attesa, mossa per mossa
 look-back-now = Mossa { $n }: { $share }
-look-back-start = All'inizio
+look-back-start = All’inizio
 look-back-result = Alla fine
-look-back-sum = Hai sprecato di sicuro { $lost }; la fortuna ha cambiato la tua quota attesa di { $luck }.
+look-back-sum = In totale hai sprecato di sicuro { $lost } di una vittoria; la fortuna ha cambiato la tua quota attesa di { $luck }.
 look-back-alone = La fortuna ha cambiato la tua quota attesa di { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Classificata: il risultato conta
-rated-about = Ognuno gioca sul proprio dispositivo, con la scatola così come è stampata, senza suggerimenti e senza ritirare mosse. Chi abbandona o alla fine non c’è ha perso. Nella classifica della stagione entrano solo le partite mostrate nella pagina iniziale.
+rated-about = Ognuno gioca sul proprio dispositivo, con la scatola così come è stampata, senza consigli e senza ritirare mosse. Chi abbandona o alla fine non c’è ha perso. Nella classifica della stagione entrano solo le partite mostrate nella pagina iniziale.
 rated-mark = Classificata
 rated-change = Il tuo punteggio: { $before } → { $after }
 rated-not-moved = Questa partita non ha cambiato il punteggio di nessuno.
 results-title = I miei risultati
-results-about = Un punteggio dice quanto giochi bene un gioco con quel numero di giocatori. Comincia da 25. Il numero dopo ± è la sua incertezza: in due casi su tre la verità non è più lontana. I bot sono misurati sulla stessa scala, e uno medio vale 25.
+results-about = Un punteggio dice quanto bene giochi a un gioco con quel numero di giocatori. Comincia da 25. Il numero dopo ± è la sua incertezza: in due casi su tre la verità non è più lontana. I bot sono misurati sulla stessa scala, e uno medio vale 25.
 results-empty = Nessuna tua partita è ancora finita su questo server.
 results-matches = { $n ->
     [one] { $n } partita classificata
-    [many] { $n } di partite classificate
+    [many] { $n } partite classificate
    *[other] { $n } partite classificate
 }
 results-bots = Bot: { $bots }
@@ -496,32 +496,32 @@ deal-day-about = Oggi giocano tutti le stesse carte e gli stessi dadi, contro gl
 deal-day-go-on = Smazzata del giorno: continua
 deal-day-compare = Smazzata del giorno: confronta
 deal-label = Altri possono giocare la stessa smazzata a un altro tavolo
-deal-label-note = Un altro tavolo può giocare le stesse carte e gli stessi dadi, e voi confrontate. Perché la fortuna sia uguale per tutti, nessun posto aggiunge un seme proprio: la fissa prima l'impegno del server, e dopo due settimane viene svelata per essere controllata.
+deal-label-note = Un altro tavolo può giocare le stesse carte e gli stessi dadi, e voi confrontate. Perché la fortuna sia uguale per tutti, nessun posto aggiunge un seme proprio: la fissa prima l’impegno del server, e dopo due settimane viene svelata per essere controllata.
 deal-waiting = Questo tavolo gioca una smazzata: altri possono giocare le stesse carte e gli stessi dadi a un altro tavolo. Perciò nessun posto aggiunge un seme alla fortuna.
 deal-to = Alla smazzata
 deal-hidden-title = Prima giocala
-deal-hidden-text = Anche altri tavoli giocano questa smazzata. Potrai guardare quando l'avrai giocata anche tu.
+deal-hidden-text = Anche altri tavoli giocano questa smazzata. Potrai guardare quando l’avrai giocata anche tu.
 deal-compare = Confronta con gli altri
 deal-opens = La fortuna di questa smazzata resta segreta fino a { $when }, perché altri possono ancora giocarla. Poi si potrà controllare qui.
 deal-is-open = La fortuna di questa smazzata è svelata: si può controllare alla fine di ogni suo tavolo.
 deal-as-heard = { $n ->
-    [one] L'unica estrazione è come l'ha sentita questo browser, fissata dall'impegno visto per primo.
-    [many] Tutte le { $n } estrazioni sono come le ha sentite questo browser, fissate dall'impegno visto per primo.
-   *[other] Tutte le { $n } estrazioni sono come le ha sentite questo browser, fissate dall'impegno visto per primo.
+    [one] L’unica estrazione è come l’ha sentita questo browser, fissata dall’impegno visto per primo.
+    [many] Tutte le { $n } estrazioni sono come le ha sentite questo browser, fissate dall’impegno visto per primo.
+   *[other] Tutte le { $n } estrazioni sono come le ha sentite questo browser, fissate dall’impegno visto per primo.
 }
 deal-title = Smazzata
 deal-players = { $n ->
-    [0] non l'ha ancora giocata nessuno
-    [one] l'ha giocata una persona
-    [many] l'hanno giocata { $n } persone
-   *[other] l'hanno giocata { $n } persone
+    [0] non l’ha ancora giocata nessuno
+    [one] l’ha giocata una persona
+    [many] l’hanno giocata { $n } persone
+   *[other] l’hanno giocata { $n } persone
 }
-deal-play-first = Vedrai com'è andata agli altri quando l'avrai giocata anche tu. Conta la prima volta.
+deal-play-first = Vedrai com’è andata agli altri quando l’avrai giocata anche tu. Conta la prima volta.
 deal-play = Giocala adesso
 deal-go-on = Continua
 deal-place = Posto { $place } su { $of }
 deal-better = { $n } % dei punti di confronto in questo posto
-deal-alone = Non c'è ancora nessuno con cui confrontarsi
+deal-alone = Non c’è ancora nessuno con cui confrontarsi
 deal-seat = Posto { $n }
 deal-range = { $n ->
     [one] Un risultato: { $least } punti
@@ -533,7 +533,7 @@ deal-again = non per la prima volta
 deal-bot-played = ha continuato un bot
 deal-late = troppo tardi per contare
 deal-playing = Ancora in gioco
-deal-show = Chi l'ha giocata può guardare la mia partita
+deal-show = Chi l’ha giocata può guardare la mia partita
 deal-another = Giocala a un altro tavolo
 deal-exchange = Le stesse persone, posti scambiati
 deal-yesterday = La smazzata di ieri

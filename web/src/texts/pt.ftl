@@ -45,7 +45,7 @@ table-won-mine = Vitória tua
 table-won = Vitória: { $who }
 table-forget = Retirar
 table-forget-ask = Retirar da tua lista?
-table-drop-ask = Eliminar esta partida? Ela perde-se.
+table-drop-ask = Eliminar esta partida? Não há volta atrás.
 table-is-played = em jogo
 played-tables = A ser jogado agora
 table-watch = Assistir
@@ -72,13 +72,13 @@ clock-ten-minutes = 10 minutos para a partida
 clock-day = 1 dia por jogada
 clock-three-days = 3 dias por jogada
 listed-label = Mostrar na página inicial: qualquer pessoa pode sentar-se enquanto houver lugar, e assistir
-friends-serverless = Esta página funciona sem servidor: joga-se neste dispositivo, em conjunto e com bots.
+friends-serverless = Esta página funciona sem servidor: joga-se neste aparelho, em conjunto e com bots.
 hints-label = Os jogadores podem pedir dicas
 house-rules = Regras da casa
 variant-label = Variante
 variant-none = Como vem impresso
 own-box = Uma caixa tua (um ficheiro TOML)
-own-box-taken = Joga-se com a caixa “{ $name }”.
+own-box-taken = Joga-se com a caixa «{ $name }».
 house-named = «{ $name }»
 open-the-table = Abrir a mesa
 
@@ -177,9 +177,9 @@ end-wish = { $who } gostaria de terminar a partida tal como está. De acordo?
 end-wish-refuse = Continuar
 end-asked = { $who } gostaria de terminar a partida e espera uma resposta.
 undone-told = { $n ->
-    [one] { $who } volta atrás { $n } jogada.
-    [many] { $who } volta atrás { $n } jogadas.
-   *[other] { $who } volta atrás { $n } jogadas.
+    [one] { $who } volta { $n } jogada atrás.
+    [many] { $who } volta { $n } jogadas atrás.
+   *[other] { $who } volta { $n } jogadas atrás.
 }
 why-not-allowed = Mas podes! Está entre as tuas jogadas.
 rule-open = Regra { $clause }
@@ -267,8 +267,8 @@ end-points = { $n ->
     [many] { $n } pontos
    *[other] { $n } pontos
 }
-end-standing = Estes são os pontos como estavam.
-story-title = Como vieram os pontos
+end-standing = Assim estavam os pontos.
+story-title = Como se fizeram os pontos
 story-numbers = Ronda a ronda, em números
 story-round = Ronda
 story-start = Início
@@ -290,7 +290,7 @@ luck-is-wrong = Não é justo: a jogada { $n } não é a que o segredo diz.
 luck-other-secret = Não é justo: o segredo não é aquele com que a mesa se comprometeu no início.
 luck-seed-used = { $n ->
     [one] Verificado por este navegador: a tua semente foi usada, e o único sorteio que ouviu coincide.
-    [many] Verificado por este navegador: a tua semente foi usada, e os { $n } de sorteios que ouviu coincidem.
+    [many] Verificado por este navegador: a tua semente foi usada, e os { $n } sorteios que ouviu coincidem.
    *[other] Verificado por este navegador: a tua semente foi usada, e os { $n } sorteios que ouviu coincidem.
 }
 luck-other-seed = Não é justo: não é a semente que este navegador deu, ou não é o compromisso que viu primeiro.
@@ -321,7 +321,7 @@ replay-pause = Pausa
 replay-speed = Velocidade
 replay-view = Visto por
 replay-spectator = alguém que assiste
-replay-open = todos, tudo aberto
+replay-open = todos, com tudo à vista
 replay-last-decision = Decisão anterior
 replay-next-decision = Decisão seguinte
 replay-link = Link para este momento
@@ -352,12 +352,12 @@ lesson-not-now = Podes, e em breve fazes. Por agora experimenta o que brilha.
 
 # reach: notices, passkeys, all about me
 reach-title = Quando é a minha vez
-reach-text = Se for a sua vez quando não está à mesa, pode receber um aviso: um por jogada, e nunca do que está escondido.
+reach-text = Se for a tua vez e não estiveres à mesa, podes receber um aviso: um por jogada, e nunca do que está escondido.
 reach-show = Configurar
 reach-on = Ligado
-reach-asked = Um e-mail está a caminho: abra a ligação para dizer que sim.
-reach-broken = Abandonado:
-reach-broken-note = Um dos meios por que recebe avisos já não funciona. As definições dizem porquê.
+reach-asked = Um e-mail está a caminho: abre o link para dizeres que sim.
+reach-broken = Já não se tenta:
+reach-broken-note = Um dos meios por que recebes avisos já não funciona. As definições dizem porquê.
 reach-trouble = O último aviso não chegou, tenta-se de novo:
 reach-this-browser = Este navegador, desde { $when }
 reach-other-browser = Outro navegador, desde { $when }
@@ -382,12 +382,12 @@ quiet-label = Horas de silêncio: o que vier então espera que acabem
 quiet-from = Das
 quiet-to = Até
 passkey-title = Uma chave que fica comigo
-passkey-text = Com uma chave de acesso é possível reconhecer você em qualquer aparelho que a tenha: um aparelho perdido não faz perder nada, e não é preciso conta.
+passkey-text = Com uma chave de acesso, qualquer aparelho que a tenha sabe quem és: perder um aparelho não faz perder nada, e não é preciso conta.
 passkey-not-here = Este navegador não conhece chaves de acesso aqui; precisam de https.
 passkey-not-made = A chave de acesso não foi criada ou não foi mostrada.
 passkey-show = Mostrar as minhas chaves de acesso
 passkey-add = Adicionar uma chave de acesso
-passkey-added = A chave de acesso foi adicionada. Guarde-a com as outras.
+passkey-added = A chave de acesso foi adicionada. Guarda-a com as outras.
 passkey-use = Continuar aqui com uma chave de acesso
 passkey-of = Adicionada: { $when }
 my-data = Tudo sobre mim
@@ -395,7 +395,7 @@ my-data-save = Guardar tudo o que este servidor sabe de mim
 my-data-forget-text = Quem pede o esquecimento desiste das partidas em curso, e o nome não fica em lado nenhum. Não se pode desfazer.
 my-data-forget = Esquecer-me
 mail-confirm-title = Avisos por e-mail
-mail-confirm-done = A partir de agora { $about } recebe um aviso quando for a sua vez.
+mail-confirm-done = A partir de agora { $about } recebe um aviso quando for a tua vez.
 mail-stop-title = Não há mais e-mails
 mail-stop-done = { $about } não recebe mais e-mails daqui.
 
@@ -410,21 +410,21 @@ own-values = Todos os valores
 own-name = Nome desta caixa
 own-new-name = A minha caixa
 own-mine = As minhas caixas
-own-new = Nova, como vem impresso
+own-new = Nova, como vem impressa
 own-remove = Remover esta caixa
-own-share = Partilhar com uma ligação
-own-share-text = A ligação contém tudo o que não está como vem impresso. Quem a abre vê a tua caixa e pode jogar com ela.
-own-save = Transferir (TOML)
+own-share = Partilhar com um link
+own-share-text = O link contém tudo o que não está como vem impresso. Quem o abre vê a tua caixa e pode jogar com ela.
+own-save = Descarregar (TOML)
 own-saved = Guardada como { $file }. O programa também a aceita: --box { $file }
 own-open = Abrir um ficheiro
 own-line = Linha { $n }:
-own-from-link = “{ $name }” vem de uma ligação. É tua assim que a guardares ou mudares.
+own-from-link = «{ $name }» vem de um link. É tua assim que a guardares ou mudares.
 own-keep = Guardá-la
-own-not-kept = Este navegador não guarda nada aqui, ou já não tem espaço: transfere a caixa se a quiseres ter amanhã.
+own-not-kept = Este navegador não guarda nada aqui, ou já não tem espaço: descarrega a caixa se a quiseres ter amanhã.
 own-is-printed = Está tudo como vem impresso.
 own-differs = Valores diferentes dos impressos: { $n }.
-own-differs-here = não como vem impresso
-own-fits = Tudo bate certo. No máximo, à mesa: { $most }.
+own-differs-here = diferente do impresso
+own-fits = Tudo bate certo. Número máximo de jogadores: { $most }.
 own-broken = Isto ainda não bate certo.
 own-undo = Desfazer
 own-redo = Refazer
@@ -433,20 +433,20 @@ own-as-printed = Como vem impresso: { $value }
 own-on = sim
 own-off = não
 own-play = Jogar com ela
-own-at-table = Aqui joga-se com uma caixa própria: “{ $name }”. Não como vem impresso:
+own-at-table = Aqui joga-se com uma caixa própria: «{ $name }». Diferente do impresso:
 own-at-table-unnamed = Nesta mesa nem tudo está como vem impresso:
 own-look = Ver esta caixa
-box-link-broken = Esta ligação para uma caixa está danificada ou é de outra versão. Nada dela foi usado.
+box-link-broken = Este link para uma caixa está danificado ou é de outra versão. Nada dele foi usado.
 printed-first = Quem começa
 printed-first-drawn = por sorteio
 trial-title = O que mudaria?
-trial-text = Bots do nível mais baixo (à mesa: { $seats }) jogam até { $n } partidas com a caixa impressa e outras tantas com a tua, com a mesma sorte, durante um minuto no máximo.
+trial-text = Bots do nível mais baixo (jogadores: { $seats }) jogam até { $n } partidas com a caixa impressa e outras tantas com a tua, com a mesma sorte, durante um minuto no máximo.
 trial-start = Experimentar
 trial-stop = Parar
 trial-so-far = Partidas jogadas com cada caixa: { $n }.
 trial-none = Nenhuma diferença é maior do que o acaso pode fazer.
 trial-some = O que está a negrito é mais do que acaso.
-trial-outdated = A caixa ou o número à mesa mudou entretanto.
+trial-outdated = A caixa ou o número de jogadores mudou entretanto.
 trial-figure = Em média
 trial-printed = Impressa
 trial-own = A tua
@@ -467,20 +467,20 @@ look-back-curve = Parte esperada da vitória, jogada a jogada
 look-back-now = Jogada { $n }: { $share }
 look-back-start = No início
 look-back-result = No fim
-look-back-sum = Desperdiçaste com certeza { $lost }; a sorte mudou a tua parte esperada em { $luck }.
+look-back-sum = No total, desperdiçaste com certeza { $lost } de uma vitória; a sorte mudou a tua parte esperada em { $luck }.
 look-back-alone = A sorte mudou a tua parte esperada em { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Classificada: o resultado conta
-rated-about = Cada pessoa joga no seu próprio aparelho, com a caixa tal como está impressa, sem dicas e sem anular jogadas. Quem desiste ou não está no fim perdeu. Na tabela da época só entram as partidas mostradas na página inicial.
+rated-about = Cada pessoa joga no seu próprio aparelho, com a caixa tal como está impressa, sem dicas e sem voltar atrás. Quem desiste ou não está no fim perdeu. Na tabela da época só entram as partidas mostradas na página inicial.
 rated-mark = Classificada
 rated-change = A tua classificação: { $before } → { $after }
 rated-not-moved = Esta partida não mudou a classificação de ninguém.
 results-title = Os meus resultados
-results-about = Uma classificação diz como jogas bem um jogo com esse número de jogadores. Começa em 25. O número a seguir a ± é a sua incerteza: em dois de cada três casos a verdade não está mais longe. Os bots são medidos na mesma escala, e um médio vale 25.
+results-about = A classificação diz quão bem jogas um jogo com esse número de jogadores. Começa em 25. O número a seguir a ± é a sua incerteza: em dois de cada três casos a verdade não está mais longe. Os bots são medidos na mesma escala, e um médio vale 25.
 results-empty = Ainda não terminou nenhuma partida tua neste servidor.
 results-matches = { $n ->
     [one] { $n } partida classificada
-    [many] { $n } de partidas classificadas
+    [many] { $n } partidas classificadas
    *[other] { $n } partidas classificadas
 }
 results-bots = Bots: { $bots }
@@ -546,4 +546,4 @@ deal-today = A distribuição de hoje
 deal-how = Como funciona
 deal-fair = Quem faz o mesmo encontra as mesmas cartas e os mesmos dados; onde as mesas diferem, ainda partilham tanta sorte quanta é possível. Só conta a primeira vez, e ninguém vê nada de uma distribuição antes de a ter jogado. Quem vier com um segundo nome poderia jogar duas vezes: não se pode impedir. Os dias começam e acabam pelo tempo universal (UTC). Os pontos de comparação contam-se como no bridge duplicado: um por cada pessoa no mesmo lugar que fez pior, meio em caso de empate.
 deal-secret = A sorte veio deste segredo:
-deal-copy = Copiar a ligação
+deal-copy = Copiar o link

@@ -173,10 +173,10 @@ secret-only-you = Nikto iný to nevie.
 secret-understood = Zapamätám si to
 undo-free = Vziať späť
 undo-ask = Požiadať o vzatie späť
-undo-wish = { $who } by chcel(a) vziať ťah späť. Súhlasíš?
+undo-wish = { $who } chce vziať ťah späť. Súhlasíš?
 undo-agree = Súhlasím
 undo-refuse = Nie
-undo-asked = { $who } by chcel(a) vziať ťah späť a čaká na odpoveď.
+undo-asked = { $who } chce vziať ťah späť a čaká na odpoveď.
 end-wish = { $who } chce ukončiť partiu v tomto stave. Súhlasíš?
 end-wish-refuse = Hrať ďalej
 end-asked = { $who } chce ukončiť partiu a čaká na odpoveď.
@@ -286,10 +286,10 @@ turning-first = { $who } vedie od prvého kola po posledné.
 turning-last = Zlom prichádza až na konci: až v poslednom kole sa ujíma vedenia { $who }.
 luck-check = Overiť náhodu
 luck-is-fair = { $n ->
-    [one] Poctivé: jediný žreb je taký, ako hovorí tajomstvo. Prehliadač to spočítal sám.
-    [few] Poctivé: všetky { $n } žreby sú také, ako hovorí tajomstvo. Prehliadač to spočítal sám.
-    [many] Poctivé: všetkých { $n } žrebu je takých, ako hovorí tajomstvo. Prehliadač to spočítal sám.
-   *[other] Poctivé: všetkých { $n } žrebov je takých, ako hovorí tajomstvo. Prehliadač to spočítal sám.
+    [one] Poctivé: jediné žrebovanie zodpovedá tajomstvu. Prehliadač to spočítal sám.
+    [few] Poctivé: všetky { $n } žrebovania zodpovedajú tajomstvu. Prehliadač to spočítal sám.
+    [many] Poctivé: všetkých { $n } žrebovania zodpovedá tajomstvu. Prehliadač to spočítal sám.
+   *[other] Poctivé: všetkých { $n } žrebovaní zodpovedá tajomstvu. Prehliadač to spočítal sám.
 }
 luck-is-given = { $n ->
     [one] Prvý ťah pochádza od iného stola: jeho žrebovanie sa tu neoverovalo.
@@ -297,16 +297,16 @@ luck-is-given = { $n ->
     [many] Prvých { $n } ťahu pochádza od iného stola: ich žrebovanie sa tu neoverovalo.
    *[other] Prvých { $n } ťahov pochádza od iného stola: ich žrebovanie sa tu neoverovalo.
 }
-luck-is-wrong = Nepoctivé: ťah { $n } nie je taký, ako hovorí tajomstvo.
+luck-is-wrong = Nepoctivé: ťah { $n } nezodpovedá tajomstvu.
 luck-other-secret = Nepoctivé: nie je to tajomstvo, ku ktorému sa stôl na začiatku zaviazal.
 luck-seed-used = { $n ->
-    [one] Overené týmto prehliadačom: tvoje číslo sa použilo a jediný žreb, o ktorom počul, súhlasí.
-    [few] Overené týmto prehliadačom: tvoje číslo sa použilo a všetky { $n } žreby, o ktorých počul, súhlasia.
-    [many] Overené týmto prehliadačom: tvoje číslo sa použilo a všetkých { $n } žrebu, o ktorých počul, súhlasí.
-   *[other] Overené týmto prehliadačom: tvoje číslo sa použilo a všetkých { $n } žrebov, o ktorých počul, súhlasí.
+    [one] Overené týmto prehliadačom: tvoje číslo sa použilo a jediné žrebovanie, o ktorom počul, súhlasí.
+    [few] Overené týmto prehliadačom: tvoje číslo sa použilo a všetky { $n } žrebovania, o ktorých počul, súhlasia.
+    [many] Overené týmto prehliadačom: tvoje číslo sa použilo a všetkých { $n } žrebovania, o ktorých počul, súhlasí.
+   *[other] Overené týmto prehliadačom: tvoje číslo sa použilo a všetkých { $n } žrebovaní, o ktorých počul, súhlasí.
 }
 luck-other-seed = Nepoctivé: nie je to číslo, ktoré dal tento prehliadač, alebo nie záväzok, ktorý videl prvý.
-luck-heard-other = Nepoctivé: žreb { $n } nie je ten, o ktorom tento prehliadač počul.
+luck-heard-other = Nepoctivé: žrebovanie { $n } nie je to, o ktorom tento prehliadač počul.
 luck-no-seed = Tento prehliadač nedal tomuto stolu žiadne vlastné číslo.
 luck-other-seal = Nepoctivé: niektoré číslo nie je to, ktoré bolo zapečatené.
 luck-seed-missing = Číslo od { $name } bolo zapečatené, ale nebolo včas oznámené; nepočítalo sa.
@@ -368,7 +368,7 @@ reach-text = Ak príde na teba rad a nie si pri stole, môže ti prísť správa
 reach-show = Nastaviť
 reach-on = Zapnuté
 reach-asked = E-mail je na ceste: súhlas potvrdíš odkazom v ňom.
-reach-broken = Vzdané:
+reach-broken = Už sa neskúša:
 reach-broken-note = Jeden zo spôsobov, ako sa o svojich ťahoch dozvedáš, už nefunguje. Prečo, je v nastaveniach.
 reach-trouble = Posledné upozornenie nedošlo, skúša sa to ďalej:
 reach-this-browser = Tento prehliadač, od { $when }
@@ -422,7 +422,7 @@ own-values = Všetky hodnoty
 own-name = Meno tejto škatule
 own-new-name = Moja škatuľa
 own-mine = Moje škatule
-own-new = Nová, ako je vytlačené
+own-new = Nová, ako je vytlačená
 own-remove = Odstrániť túto škatuľu
 own-share = Zdieľať odkazom
 own-share-text = Odkaz obsahuje všetko, čo nie je ako vytlačené. Kto ho otvorí, uvidí tvoju škatuľu a môže s ňou hrať.
@@ -452,13 +452,13 @@ box-link-broken = Tento odkaz na škatuľu je poškodený alebo z inej verzie. N
 printed-first = Kto začína
 printed-first-drawn = žrebom
 trial-title = Čo by to zmenilo?
-trial-text = Boti najľahšej úrovne (pri stole: { $seats }) odohrajú až { $n } partií s vytlačenou škatuľou a rovnako veľa s tvojou, s rovnakou náhodou, najdlhšie minútu.
+trial-text = Boti najľahšej úrovne (hráčov: { $seats }) odohrajú až { $n } partií s vytlačenou škatuľou a rovnako veľa s tvojou, s rovnakou náhodou, najdlhšie minútu.
 trial-start = Vyskúšať
 trial-stop = Zastaviť
 trial-so-far = Odohrané partie s každou škatuľou: { $n }.
 trial-none = Žiadny rozdiel nie je väčší, než aký urobí náhoda.
 trial-some = Čo je tučné, je viac než náhoda.
-trial-outdated = Škatuľa alebo počet hráčov sa medzitým zmenili.
+trial-outdated = Odvtedy sa zmenila škatuľa alebo počet hráčov.
 trial-figure = V priemere
 trial-printed = Vytlačená
 trial-own = Tvoja
@@ -479,7 +479,7 @@ look-back-curve = Očakávaný podiel na víťazstve, ťah po ťahu
 look-back-now = Ťah { $n }: { $share }
 look-back-start = Na začiatku
 look-back-result = Na konci
-look-back-sum = Isto stratené { $lost }; náhoda zmenila tvoj očakávaný podiel o { $luck }.
+look-back-sum = Spolu je isto stratené { $lost } jedného víťazstva; náhoda zmenila tvoj očakávaný podiel o { $luck }.
 look-back-alone = Náhoda zmenila tvoj očakávaný podiel o { $luck }.
 # ratings: rated tables, my results, the season
 rated-label = Hodnotená: výsledok sa počíta
@@ -499,14 +499,14 @@ results-matches = { $n ->
 results-bots = Boti: { $bots }
 results-unmeasured = nezmerané
 results-place = { $place }. miesto z { $all }
-results-gone = Vzdané alebo v neprítomnosti
+results-gone = Vzdané alebo nedohrané
 results-broken-off = Prerušené
 results-not-rated = nehodnotené
 results-curve = Tvoje hodnotenie partiu po partii, od { $first } do { $last }
 season-title = Sezóna
 season-named = Sezóna: { $name }
 season-since = Od { $when }.
-season-about = Hodnotené partie, na ktoré sa mohol pozerať ktokoľvek. Každú sezónu začínajú všetci odznova a to, čo sa hrá pri súkromných stoloch, tu nie je vidieť.
+season-about = Hodnotené partie, na ktoré sa mohol pozerať ktokoľvek. Každú sezónu začínajú všetci odznova a to, čo sa hrá pri súkromných stoloch, tu nevidno.
 # Deals: the same luck at several tables
 
 deal-of-the-day = Rozdanie dňa
@@ -523,10 +523,10 @@ deal-compare = Porovnať s ostatnými
 deal-opens = Náhoda tohto rozdania zostáva tajná do { $when }, lebo ho ostatní ešte môžu hrať. Potom sa dá overiť tu.
 deal-is-open = Náhoda tohto rozdania je odkrytá: na konci každého jeho stola sa dá overiť.
 deal-as-heard = { $n ->
-    [one] Jediný los je taký, ako ho tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
-    [few] Všetky { $n } losy sú také, ako ich tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
-    [many] Všetkých { $n } losu je takých, ako ich tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
-   *[other] Všetkých { $n } losov je takých, ako ich tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
+    [one] Jediné žrebovanie je také, ako ho tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
+    [few] Všetky { $n } žrebovania sú také, ako ich tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
+    [many] Všetkých { $n } žrebovania je takých, ako ich tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
+   *[other] Všetkých { $n } žrebovaní je takých, ako ich tento prehliadač počul, podľa záväzku, ktorý videl ako prvý.
 }
 deal-title = Rozdanie
 deal-players = { $n ->
@@ -539,7 +539,7 @@ deal-players = { $n ->
 deal-play-first = Ako to dopadlo iným, uvidíš, keď ho odohráš. Počíta sa prvý raz.
 deal-play = Hrať teraz
 deal-go-on = Pokračovať
-deal-place = Miesto { $place } z { $of }
+deal-place = { $place }. miesto z { $of }
 deal-better = { $n } % porovnávacích bodov na tomto mieste
 deal-alone = Zatiaľ nie je s kým porovnať
 deal-seat = Miesto { $n }

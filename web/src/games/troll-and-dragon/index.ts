@@ -1,7 +1,7 @@
 import type { BoardProps, SummaryLine } from "../../lib/board";
 import { list } from "../../lib/view";
 import type { Values } from "../../lib/wire";
-import { KINDS, TREASURES } from "./constants";
+import { KINDS } from "./constants";
 import { worth, type Treasure } from "./read";
 
 export { foretell } from "./ahead";
@@ -19,7 +19,6 @@ export function summary(view: Values, box: Record<string, unknown>, seat: number
 }
 
 export function counted(view: Values, seat: number, t: BoardProps["t"]): string[] {
-  return TREASURES.map(
-    (what, i) => `${t(`word-${what}`)}: ${list(view, "pack")[KINDS * seat + i]}`,
-  );
+  const [diamonds, nuggets] = list(view, "pack").slice(KINDS * seat) as Treasure;
+  return [t("some-diamonds", { diamonds }), t("some-nuggets", { nuggets })];
 }

@@ -3,11 +3,11 @@
 hello = Malá jaskyňa na skúšku. Začínaš uprostred s 3 nugetmi. V rohoch ležia lícom dolu štyri ciele a jeden z nich je východ.
 secret = Všetci vidia, že tvoj klan je modrý. Klanová karta hovorí verný a vieš to len ty. Medzi ostatnými môžu byť sabotéri.
 lay = Najprv zahráš kartu. Polož cestu s tromi ústiami vedľa štartu, na východ.
-walk = Potom smieš ísť, až o tri políčka. Choď o jedno políčko na východ a zostaň tam.
+walk = Potom smieš ísť, až o tri polia. Choď o jedno pole na východ a zostaň tam.
 lair = Potom si doberieš. Teraz hrá { $p1 }.
 friend = Temný brloh: z takých dier vyliezajú tvory. Teraz stavia { $p2 }.
 look = Zahraj Tajné informácie a pozri sa na cieľ 4, ku ktorému cesta mieri.
-seen = Je to východ a vieš to len ty! Choď zasa o jedno políčko na východ a zostaň.
+seen = Je to východ a vieš to len ty! Choď zasa o jedno pole na východ a zostaň.
 rat = { $p1 } hrá krysu. Vylezie z brlohu a beží.
 bitten = Uhryznutie! Krysa stojí každú obeť kartu a natrvalo jedno miesto v ruke. Urobil by to verný trpaslík?
 goal = { $p2 } kladie posledný kus a vstupuje na cieľ. Prvý trpaslík na mieste ho otočí.

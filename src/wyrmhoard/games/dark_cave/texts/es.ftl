@@ -271,17 +271,17 @@ word-goblin-3 = Goblin (III)
 
 some-cards = { $n ->
     [one] { $n } carta
-    [many] { $n } de cartas
+    [many] { $n } cartas
    *[other] { $n } cartas
 }
 some-fields = { $n ->
     [one] { $n } casilla
-    [many] { $n } de casillas
+    [many] { $n } casillas
    *[other] { $n } casillas
 }
 some-nuggets = { $n ->
     [one] { $n } pepita
-    [many] { $n } de pepitas
+    [many] { $n } pepitas
    *[other] { $n } pepitas
 }
 some-place = { $side ->
@@ -521,7 +521,7 @@ place = Lugar
 before = Delante
 boots = botas
 axe = hacha
-lying-down = tumbado
+lying-down = en el suelo
 out-of-cave = fuera
 only-you = solo lo sabes tú
 seen-by = vista por { $who }

@@ -134,7 +134,7 @@ see-goal-hidden = Viene guardata una meta
 see-clan-hidden = Viene guardata una carta Clan
     .told = La carta Clan viene guardata in segreto.
 aside-hidden = Vengono guardate le carte messe da parte
-    .told = Il primo a uscire guarda le carte Clan messe da parte.
+    .told = Chi esce prima di tutti guarda le carte Clan messe da parte.
 
 ## Luck
 
@@ -146,7 +146,7 @@ goal = Una meta: { $a }
     .told = Viene posata una meta coperta: { $a }.
 draw = Una carta: { $a }
     .told = Viene pescata una carta: { $a }.
-begin = Primo giocatore: { $a }
+begin = Comincia { $a }
     .told = { $a } comincia.
 read = Una carta dell’altra mano: { $a }
     .told = La mano scambiata contiene: { $a }.
@@ -271,17 +271,17 @@ word-goblin-3 = Goblin (III)
 
 some-cards = { $n ->
     [one] { $n } carta
-    [many] { $n } di carte
+    [many] { $n } carte
    *[other] { $n } carte
 }
 some-fields = { $n ->
     [one] { $n } casella
-    [many] { $n } di caselle
+    [many] { $n } caselle
    *[other] { $n } caselle
 }
 some-nuggets = { $n ->
     [one] { $n } pepita
-    [many] { $n } di pepite
+    [many] { $n } pepite
    *[other] { $n } pepite
 }
 some-place = { $side ->

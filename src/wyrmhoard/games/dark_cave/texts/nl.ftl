@@ -497,7 +497,7 @@ event-nobody-out = Niemand is uit de grot gekomen: niemand wint.
 # The board
 map-axes = Boven: kaarten ten oosten van de start. Links: kaarten ten noorden ervan.
 map-part = De grot is breder dan het scherm. Je ziet het deel rond: { $who }
-field = vak
+field = veld
 bridge = brug
 tunnel = tunnel
 dug-out = lege goudader
@@ -584,7 +584,7 @@ why-just-up = Je dwerg is net opgestaan en komt deze beurt op adem.
 why-no-steps = Er is geen stap meer over.
 why-not-next = Geen gang leidt daar in één stap naartoe.
 why-wall-here = Aan deze kant is een muur: { $side }.
-why-other-field = Deze uitgang begint op een ander vak van de kaart: { $side }.
+why-other-field = Deze uitgang begint op een ander veld van de kaart: { $side }.
 why-nothing-beyond = Aan deze kant ligt nog geen kaart: { $side }.
 why-web-holds = Een web verspert de weg: { $side }.
 why-wall-beyond = De kaart ernaast toont een muur: { $side }.
@@ -593,11 +593,11 @@ why-same-ladder = Dat is de ladder waar je al op staat.
 why-no-ladder-there = Daar staat geen ladder.
 why-out = Je dwerg is buiten in de zon. Webben hakt hij niet meer.
 why-no-web = Aan deze kant hangt geen web: { $side }.
-why-not-at-web = Het web hangt er wel, maar vanaf zijn vak kan je dwerg er niet bij: { $side }.
+why-not-at-web = Het web hangt er wel, maar vanaf zijn veld kan je dwerg er niet bij: { $side }.
 
 # What is wrong with a box
-box-card-side = Kaart “{ $key }”: zijde { $side } komt uit op meer dan één vakje.
-box-card-field = Kaart “{ $key }”: er leidt geen weg naar vakje { $field }.
+box-card-side = Kaart “{ $key }”: zijde { $side } komt uit op meer dan één veld.
+box-card-field = Kaart “{ $key }”: er leidt geen weg naar veld { $field }.
 box-card-crossing = Kaart “{ $key }”: stappen om over te steken: { $given } in plaats van { $needed }.
 box-card-feature = Kaart “{ $key }” heeft er meer dan één van: { $feature }.
 box-card-start = Kaart “{ $key }” moet een ladder hebben en aan alle kanten open zijn.
@@ -645,7 +645,7 @@ suspect-way = { $me ->
    *[other] de weg van { $whom }
 }
 suspect-after = { $after ->
-    [goal] { "" }, na een blik op doel { $n }
+    [goal] { "" }, na een blik op doelkaart { $n }
     [clan] { $me ->
         [seen] { "" }, na een blik op jouw clankaart
        *[other] { "" }, na een blik op de clankaart van { $seen }

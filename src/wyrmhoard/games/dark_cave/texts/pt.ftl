@@ -271,38 +271,38 @@ word-goblin-3 = Goblin (III)
 
 some-cards = { $n ->
     [one] { $n } carta
-    [many] { $n } de cartas
+    [many] { $n } cartas
    *[other] { $n } cartas
 }
 some-fields = { $n ->
     [one] { $n } casa
-    [many] { $n } de casas
+    [many] { $n } casas
    *[other] { $n } casas
 }
 some-nuggets = { $n ->
     [one] { $n } pepita
-    [many] { $n } de pepitas
+    [many] { $n } pepitas
    *[other] { $n } pepitas
 }
 some-place = { $side ->
     [here] { $mark ->
-        [0] na partida
+        [0] no início
        *[other] na meta { $mark }
     }
     [north] { $mark ->
-        [0] a norte da partida
+        [0] a norte do início
        *[other] a norte da meta { $mark }
     }
     [east] { $mark ->
-        [0] a leste da partida
+        [0] a leste do início
        *[other] a leste da meta { $mark }
     }
     [south] { $mark ->
-        [0] a sul da partida
+        [0] a sul do início
        *[other] a sul da meta { $mark }
     }
     [west] { $mark ->
-        [0] a oeste da partida
+        [0] a oeste do início
        *[other] a oeste da meta { $mark }
     }
    *[towards] a caminho da meta { $mark }
@@ -502,12 +502,12 @@ event-hoards = { $clan ->
 event-nobody-out = Ninguém saiu da gruta: ninguém ganha.
 
 # The board
-map-axes = Em cima: cartas a leste da inicial. À esquerda: cartas a norte dela.
+map-axes = Em cima: cartas a leste do início. À esquerda: cartas a norte dele.
 map-part = A gruta é mais larga do que o ecrã. Vê-se a parte à volta de: { $who }
 field = casa
 bridge = ponte
 tunnel = túnel
-dug-out = veio vazio
+dug-out = filão vazio
 web-left = teia e o seu número
 may-go-here = posição possível
 rat = Ratazana
@@ -521,7 +521,7 @@ place = Posição
 before = À frente
 boots = botas
 axe = machado
-lying-down = caído
+lying-down = no chão
 out-of-cave = fora
 only-you = só tu sabes
 seen-by = vista por { $who }

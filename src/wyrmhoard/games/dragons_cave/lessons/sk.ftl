@@ -2,11 +2,11 @@
 
 hello = Vitaj v jaskyni. Tvoj trpaslík už prešiel poriadny kus cesty a na jej konci je dračí brloh.
 coins = Mešec je teraz prázdny, ale v truhlici už máš štyri mince. Na konci sa počíta oboje.
-lay = Každé kolo položíš kartu lícom dolu. Polož kryštál: trpaslík chce bežať na najbližšie políčko s kryštálom.
-guess = Drakom je v tomto kole { $p1 } a háda farbu nevidiac pritom žiadne karty. Pozeraj.
+lay = Každé kolo položíš kartu lícom dolu. Polož kryštál: trpaslík chce bežať na najbližšie pole s kryštálom.
+guess = Drakom je v tomto kole { $p1 } a háda farbu naslepo. Pozeraj.
 safe = Tvoja to nebola! Trpaslík bežal ďalej a vzal si dve mince. Kryštál teraz leží odkrytý: všetci vidia, že je preč.
 again = Ďalšie kolo: drakom je { $p2 }. Polož hubu.
-caught = Chytený! Trpaslík nič nezíska a vracia sa na najbližšie políčko s hubou za sebou.
+caught = Chytený! Trpaslík nič nezíska a vracia sa na najbližšie pole s hubou za sebou.
 divide = Teraz chce drak tvoj mešec. Schovaj mince do dvoch pästí. Skús blafovať: v ľavej vôbec nič.
 cards-back = { $p2 } vyberá prázdnu päsť a mince ti zostávajú. A má to aj dobrú stránku: všetky karty sú späť.
 you-dragon = Drak ide okolo stola a teraz si to ty. Najprv položia karty ostatní.

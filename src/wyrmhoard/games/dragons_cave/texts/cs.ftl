@@ -174,7 +174,7 @@ why-hands-not-closed = Trpělivost: mince se ještě rozdělují.
 box-colour-count = Klíč „{ $key }“ musí obsahovat „{ $word }“ { $needed }krát, ne { $given }krát.
 
 # House rules
-house-open-chests = Truhly leží otevřené
+house-open-chests = Truhlice leží otevřené
 house-hide-mover = Ve dvou: který trpaslík jde, zůstává tajné
 house-shortage = Když poklad nestačí pro všechny
 house-shortage-equal = všem rovným dílem

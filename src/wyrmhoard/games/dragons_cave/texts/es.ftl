@@ -62,7 +62,7 @@ lose = Abrir la mano
 # What came of a move. $me is the blank that the reader fills.
 some-coins = { $coins ->
     [one] { $coins } moneda
-    [many] { $coins } de monedas
+    [many] { $coins } monedas
    *[other] { $coins } monedas
 }
 event-turned-up = { $me ->

@@ -62,7 +62,7 @@ lose = Apri la mano
 # What came of a move. $me is the blank that the reader fills.
 some-coins = { $coins ->
     [one] { $coins } moneta
-    [many] { $coins } di monete
+    [many] { $coins } monete
    *[other] { $coins } monete
 }
 event-turned-up = { $me ->

@@ -28,8 +28,8 @@ place = Zet de draak op: { $a }
     .asked = Je bent de draak: waar sla je toe?
 divide = { $a ->
     [0] Niets in de linkerhand, alles in de rechter
-    [one] { $a } goudstuk in de linkerhand, de rest in de rechter
-   *[other] { $a } goudstukken in de linkerhand, de rest in de rechter
+    [one] { $a } munt in de linkerhand, de rest in de rechter
+   *[other] { $a } munten in de linkerhand, de rest in de rechter
 }
     .told = { $who } verdeelt de beurs: { $a } in de linkerhand.
     .mine = Je verdeelt je beurs: { $a } in de linkerhand.
@@ -53,8 +53,8 @@ reveal-for = Draai de kaart van { $a } om: { $b }, voor de { $c }
 lose = Open de hand
     .told = { $b ->
         [0] De hand van { $a } is leeg: er gaat niets verloren.
-        [one] In de hand van { $a } zit { $b } goudstuk: het gaat terug naar de draak.
-       *[other] In de hand van { $a } zitten { $b } goudstukken: ze gaan terug naar de draak.
+        [one] In de hand van { $a } zit { $b } munt: die gaat terug naar de draak.
+       *[other] In de hand van { $a } zitten { $b } munten: ze gaan terug naar de draak.
     }
 
 # What came of a move. $me is the blank that the reader fills.
@@ -155,12 +155,12 @@ why-not-the-dragon = Jij bent de draak niet. Dat is { $who }.
 why-not-robbed = Op dit moment heeft niemand het op je beurs gemunt.
 why-hands-closed = Je handen zijn al dicht. Bedenken kan niet meer.
 why-too-few-coins = { $n ->
-    [one] Er zit maar { $n } goudstuk in je beurs.
-   *[other] Er zitten maar { $n } goudstukken in je beurs.
+    [one] Er zit maar { $n } munt in je beurs.
+   *[other] Er zitten maar { $n } munten in je beurs.
 }
 why-nobody-caught = Niemand steekt gesloten handen uit: er is geen dwerg betrapt.
 why-other-hand = Een voor een, met de klok mee vanaf de draak. Nu: { $who }.
-why-hands-not-closed = Geduld: de goudstukken worden nog verdeeld.
+why-hands-not-closed = Geduld: de munten worden nog verdeeld.
 
 # What is wrong with a box
 box-colour-count = “{ $key }” moet { $needed } keer “{ $word }” bevatten, niet { $given } keer.

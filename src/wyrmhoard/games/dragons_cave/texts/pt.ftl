@@ -62,7 +62,7 @@ lose = Abre a mão
 # What came of a move. $me is the blank that the reader fills.
 some-coins = { $coins ->
     [one] { $coins } moeda
-    [many] { $coins } de moedas
+    [many] { $coins } moedas
    *[other] { $coins } moedas
 }
 event-turned-up = { $me ->
@@ -170,7 +170,7 @@ why-hands-not-closed = Paciência: ainda se estão a dividir as moedas.
 box-colour-count = “{ $key }” tem um número errado de “{ $word }”: { $given } em vez de { $needed }.
 
 # House rules
-house-open-chests = As arcas ficam abertas
+house-open-chests = Os cofres ficam abertos
 house-hide-mover = A dois: qual anão anda fica em segredo
 house-shortage = Se o tesouro não chega para todos
 house-shortage-equal = partes iguais para todos

@@ -89,21 +89,21 @@ event-stowed = { $me ->
 event-caught = { $me ->
     [who] { $square ->
         [0] Вы попадаетесь дракону: назад на старт!
-       *[other] Вы попадаетесь дракону: назад на поле { $square }!
+       *[other] Вы попадаетесь дракону: назад на клетку { $square }!
     }
    *[other] { $square ->
         [0] { $who } попадается дракону: назад на старт!
-       *[other] { $who } попадается дракону: назад на поле { $square }!
+       *[other] { $who } попадается дракону: назад на клетку { $square }!
     }
 }
 event-went-on = { $me ->
     [who] { $coins ->
-        [0] Вы идёте дальше, на поле { $square }.
-       *[other] Вы идёте дальше, на поле { $square }, и берёте { some-coins }.
+        [0] Вы идёте дальше, на клетку { $square }.
+       *[other] Вы идёте дальше, на клетку { $square }, и берёте { some-coins }.
     }
    *[other] { $coins ->
-        [0] { $who } идёт дальше, на поле { $square }.
-       *[other] { $who } идёт дальше, на поле { $square }, и берёт { some-coins }.
+        [0] { $who } идёт дальше, на клетку { $square }.
+       *[other] { $who } идёт дальше, на клетку { $square }, и берёт { some-coins }.
     }
 }
 event-entered = { $me ->
@@ -191,7 +191,7 @@ caught-with-it = { $caught ->
     [0] С ней дракон вас ещё ни разу не поймал.
    *[other] С ней дракон ловил вас уже { $caught }×.
 }
-hint-square = Ведёт на поле { $square } и приносит { some-coins }. { caught-with-it }
+hint-square = Ведёт на клетку { $square } и приносит { some-coins }. { caught-with-it }
 hint-lair = Ведёт в логово и приносит { some-coins }. { caught-with-it }
 hint-chest = { $coins ->
     [0] Возвращает вам карты.

@@ -17,7 +17,7 @@ enough = Už nic neodhazovat
     .asked = Odhodíš karty draků, kteří jsou na vrcholu?
 draw-hidden = Dobírá se skrytá karta
     .told = Dobírá se skrytá karta.
-begin = Jako první hraje { $a }
+begin = Začíná { $a }
     .told = Začíná { $a }.
 saddle = První drak: { $a } { $b }
     .told = Los určuje prvního draka: { $a } { $b }.
@@ -25,16 +25,16 @@ draw = Dobraná karta: { $a } { $b }
     .told = Dobraná karta: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● modrý
-word-brown = ■ hnědý
-word-black = ▲ černý
-word-red = ◆ červený
-word-yellow = ★ žlutý
-word-green = ♣ zelený
-word-gray = ✚ šedý
-word-lightblue = ○ světle modrý
-word-purple = ♥ fialový
-word-orange = △ oranžový
+word-blue = ● modrý
+word-brown = ■ hnědý
+word-black = ▲ černý
+word-red = ◆ červený
+word-yellow = ★ žlutý
+word-green = ♣ zelený
+word-gray = ✚ šedý
+word-lightblue = ○ světle modrý
+word-purple = ♥ fialový
+word-orange = △ oranžový
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->
@@ -87,7 +87,7 @@ cards = Karty
 your-cards = Tvoje karty
 lands-on = Pole po tahu
 you-ride = tvůj drak
-other-rides = jezdec: { $who }
+other-rides = jede na něm: { $who }
 may-ride = můžeš na něj přesednout
 must-ride = musíš na něj přesednout
 stacks = Hromádky

@@ -25,16 +25,16 @@ draw = Gezogen: { $a } { $b }
     .told = Gezogen: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● blau
-word-brown = ■ braun
-word-black = ▲ schwarz
-word-red = ◆ rot
-word-yellow = ★ gelb
-word-green = ♣ grün
-word-gray = ✚ grau
-word-lightblue = ○ hellblau
-word-purple = ♥ lila
-word-orange = △ orange
+word-blue = ● blau
+word-brown = ■ braun
+word-black = ▲ schwarz
+word-red = ◆ rot
+word-yellow = ★ gelb
+word-green = ♣ grün
+word-gray = ✚ grau
+word-lightblue = ○ hellblau
+word-purple = ♥ lila
+word-orange = △ orange
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->

@@ -25,16 +25,16 @@ draw = Drawn: { $a } { $b }
     .told = Drawn: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● blue
-word-brown = ■ brown
-word-black = ▲ black
-word-red = ◆ red
-word-yellow = ★ yellow
-word-green = ♣ green
-word-gray = ✚ gray
-word-lightblue = ○ light blue
-word-purple = ♥ purple
-word-orange = △ orange
+word-blue = ● blue
+word-brown = ■ brown
+word-black = ▲ black
+word-red = ◆ red
+word-yellow = ★ yellow
+word-green = ♣ green
+word-gray = ✚ gray
+word-lightblue = ○ light blue
+word-purple = ♥ purple
+word-orange = △ orange
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->

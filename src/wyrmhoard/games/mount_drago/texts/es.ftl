@@ -25,21 +25,21 @@ draw = Carta robada: { $a } { $b }
     .told = Carta robada: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● azul
-word-brown = ■ marrón
-word-black = ▲ negro
-word-red = ◆ rojo
-word-yellow = ★ amarillo
-word-green = ♣ verde
-word-gray = ✚ gris
-word-lightblue = ○ celeste
-word-purple = ♥ morado
-word-orange = △ naranja
+word-blue = ● azul
+word-brown = ■ marrón
+word-black = ▲ negro
+word-red = ◆ rojo
+word-yellow = ★ amarillo
+word-green = ♣ verde
+word-gray = ✚ gris
+word-lightblue = ○ celeste
+word-purple = ♥ morado
+word-orange = △ naranja
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->
     [one] { $n } carta
-    [many] { $n } de cartas
+    [many] { $n } cartas
    *[other] { $n } cartas
 }
 event-played = { $me ->
@@ -69,7 +69,7 @@ event-discarded = { $me ->
 }
 event-drew = { $who } roba { some-cards }.
 event-drew-cards = Robas: { $cards }.
-event-reshuffled = El mazo se ha agotado: las pilas se barajan para formar otro.
+event-reshuffled = El mazo se ha agotado: los montones se barajan para formar otro.
 event-over = El tercer dragón está arriba: fin de la partida.
 
 # The board
@@ -113,8 +113,8 @@ house-floor-at-zero = Nadie baja de 0 puntos
 house-summit-swap = En cada turno se pueden cambiar las cartas de dragones que están en la cima
 house-open-stacks = Los montones están abiertos
 variant-gentle = Suave: nadie baja de 0
-variant-open-stacks = Pilas abiertas
-variant-restless-summit = Cumbre inquieta
+variant-open-stacks = Montones abiertos
+variant-restless-summit = Cima inquieta
 
 # Why a move is hinted at
 hint-scores = Puntúa: { $gains }.

@@ -17,7 +17,7 @@ enough = Ne plus rien défausser
     .asked = Défausses-tu des cartes de dragons arrivés au sommet ?
 draw-hidden = Une carte cachée est piochée
     .told = Une carte cachée est piochée.
-begin = Premier joueur : { $a }
+begin = { $a } commence
     .told = { $a } commence.
 saddle = Première monture : { $a } { $b }
     .told = Une première monture est tirée : { $a } { $b }.
@@ -25,16 +25,16 @@ draw = Carte piochée : { $a } { $b }
     .told = Carte piochée : { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● bleu
-word-brown = ■ brun
-word-black = ▲ noir
-word-red = ◆ rouge
-word-yellow = ★ jaune
-word-green = ♣ vert
-word-gray = ✚ gris
-word-lightblue = ○ bleu clair
-word-purple = ♥ violet
-word-orange = △ orange
+word-blue = ● bleu
+word-brown = ■ brun
+word-black = ▲ noir
+word-red = ◆ rouge
+word-yellow = ★ jaune
+word-green = ♣ vert
+word-gray = ✚ gris
+word-lightblue = ○ bleu clair
+word-purple = ♥ violet
+word-orange = △ orange
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->

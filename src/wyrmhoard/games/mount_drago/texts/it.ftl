@@ -17,7 +17,7 @@ enough = Non scartare altro
     .asked = Scarti carte di draghi arrivati sulla vetta?
 draw-hidden = Si pesca una carta nascosta
     .told = Si pesca una carta nascosta.
-begin = Primo giocatore: { $a }
+begin = Comincia { $a }
     .told = Comincia { $a }.
 saddle = Prima cavalcatura: { $a } { $b }
     .told = Si estrae una prima cavalcatura: { $a } { $b }.
@@ -25,21 +25,21 @@ draw = Carta pescata: { $a } { $b }
     .told = Carta pescata: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● blu
-word-brown = ■ marrone
-word-black = ▲ nero
-word-red = ◆ rosso
-word-yellow = ★ giallo
-word-green = ♣ verde
-word-gray = ✚ grigio
-word-lightblue = ○ azzurro
-word-purple = ♥ viola
-word-orange = △ arancione
+word-blue = ● blu
+word-brown = ■ marrone
+word-black = ▲ nero
+word-red = ◆ rosso
+word-yellow = ★ giallo
+word-green = ♣ verde
+word-gray = ✚ grigio
+word-lightblue = ○ azzurro
+word-purple = ♥ viola
+word-orange = △ arancione
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->
     [one] { $n } carta
-    [many] { $n } di carte
+    [many] { $n } carte
    *[other] { $n } carte
 }
 event-played = { $me ->
@@ -89,7 +89,7 @@ you-ride = il tuo drago
 other-rides = cavalcato da { $who }
 may-ride = puoi cavalcarlo
 must-ride = devi cavalcarlo
-stacks = Mazzetti
+stacks = Pile
 
 # Why not?
 why-mount-first = Una carta per turno. Prima di’ se cambi drago.
@@ -111,7 +111,7 @@ box-summit-not-last = «{ $key }»: la vetta deve occupare le ultime caselle del
 # House rules
 house-floor-at-zero = Nessuno scende sotto 0 punti
 house-summit-swap = A ogni turno si possono cambiare le carte dei draghi sulla vetta
-house-open-stacks = Le pile sono aperte
+house-open-stacks = Le pile sono scoperte
 variant-gentle = Gentile: nessuno scende sotto 0
 variant-open-stacks = Pile scoperte
 variant-restless-summit = Vetta irrequieta

@@ -17,24 +17,24 @@ enough = Leg niets meer af
     .asked = Leg je kaarten af van draken die op de top staan?
 draw-hidden = Er wordt een gedekte kaart getrokken
     .told = Er wordt een gedekte kaart getrokken.
-begin = Eerste speler: { $a }
-    .told = Eerste speler: { $a }.
+begin = { $a } begint
+    .told = { $a } begint.
 saddle = Eerste draak: { $a } { $b }
     .told = Er wordt een eerste draak getrokken: { $a } { $b }.
 draw = Getrokken: { $a } { $b }
     .told = Getrokken: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● blauw
-word-brown = ■ bruin
-word-black = ▲ zwart
-word-red = ◆ rood
-word-yellow = ★ geel
-word-green = ♣ groen
-word-gray = ✚ grijs
-word-lightblue = ○ lichtblauw
-word-purple = ♥ paars
-word-orange = △ oranje
+word-blue = ● blauw
+word-brown = ■ bruin
+word-black = ▲ zwart
+word-red = ◆ rood
+word-yellow = ★ geel
+word-green = ♣ groen
+word-gray = ✚ grijs
+word-lightblue = ○ lichtblauw
+word-purple = ♥ paars
+word-orange = △ oranje
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->

@@ -25,21 +25,21 @@ draw = Carta tirada: { $a } { $b }
     .told = Carta tirada: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● azul
-word-brown = ■ castanho
-word-black = ▲ preto
-word-red = ◆ vermelho
-word-yellow = ★ amarelo
-word-green = ♣ verde
-word-gray = ✚ cinzento
-word-lightblue = ○ azul-claro
-word-purple = ♥ roxo
-word-orange = △ laranja
+word-blue = ● azul
+word-brown = ■ castanho
+word-black = ▲ preto
+word-red = ◆ vermelho
+word-yellow = ★ amarelo
+word-green = ♣ verde
+word-gray = ✚ cinzento
+word-lightblue = ○ azul-claro
+word-purple = ♥ roxo
+word-orange = △ laranja
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->
     [one] { $n } carta
-    [many] { $n } de cartas
+    [many] { $n } cartas
    *[other] { $n } cartas
 }
 event-played = { $me ->
@@ -111,7 +111,7 @@ box-summit-not-last = “{ $key }”: o cume tem de ocupar as últimas casas do 
 # House rules
 house-floor-at-zero = Ninguém desce abaixo de 0 pontos
 house-summit-swap = Em cada turno podem trocar-se as cartas de dragões que estão no cume
-house-open-stacks = Os montes ficam abertos
+house-open-stacks = As pilhas ficam abertas
 variant-gentle = Suave: ninguém desce abaixo de 0
 variant-open-stacks = Pilhas abertas
 variant-restless-summit = Cume irrequieto

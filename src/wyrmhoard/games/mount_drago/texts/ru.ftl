@@ -17,7 +17,7 @@ enough = Больше ничего не сбрасывать
     .asked = Сбросите карты драконов, стоящих на вершине?
 draw-hidden = Взята скрытая карта
     .told = Взята скрытая карта.
-begin = Первым ходит { $a }
+begin = Начинает { $a }
     .told = Начинает { $a }.
 saddle = Первый дракон: { $a } { $b }
     .told = Жребий выбирает первого дракона: { $a } { $b }.
@@ -25,16 +25,16 @@ draw = Взята карта: { $a } { $b }
     .told = Взята карта: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● синий
-word-brown = ■ коричневый
-word-black = ▲ чёрный
-word-red = ◆ красный
-word-yellow = ★ жёлтый
-word-green = ♣ зелёный
-word-gray = ✚ серый
-word-lightblue = ○ голубой
-word-purple = ♥ фиолетовый
-word-orange = △ оранжевый
+word-blue = ● синий
+word-brown = ■ коричневый
+word-black = ▲ чёрный
+word-red = ◆ красный
+word-yellow = ★ жёлтый
+word-green = ♣ зелёный
+word-gray = ✚ серый
+word-lightblue = ○ голубой
+word-purple = ♥ фиолетовый
+word-orange = △ оранжевый
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->
@@ -87,7 +87,7 @@ cards = Карты
 your-cards = Ваши карты
 lands-on = Клетка после хода
 you-ride = ваш дракон
-other-rides = наездник: { $who }
+other-rides = на нём: { $who }
 may-ride = можно оседлать
 must-ride = нужно оседлать
 stacks = Стопки

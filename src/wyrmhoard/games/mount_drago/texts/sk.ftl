@@ -17,7 +17,7 @@ enough = Už nič neodhadzovať
     .asked = Odhodíš karty drakov, ktoré sú na vrchole?
 draw-hidden = Doberá sa skrytá karta
     .told = Doberá sa skrytá karta.
-begin = Ako prvý hrá { $a }
+begin = Začína { $a }
     .told = Začína { $a }.
 saddle = Prvý drak: { $a } { $b }
     .told = Žreb určuje prvého draka: { $a } { $b }.
@@ -25,16 +25,16 @@ draw = Dobraná karta: { $a } { $b }
     .told = Dobraná karta: { $a } { $b }.
 
 # Each dragon has a sign, because some colours look alike.
-word-blue = ● modrý
-word-brown = ■ hnedý
-word-black = ▲ čierny
-word-red = ◆ červený
-word-yellow = ★ žltý
-word-green = ♣ zelený
-word-gray = ✚ sivý
-word-lightblue = ○ svetlomodrý
-word-purple = ♥ fialový
-word-orange = △ oranžový
+word-blue = ● modrý
+word-brown = ■ hnedý
+word-black = ▲ čierny
+word-red = ◆ červený
+word-yellow = ★ žltý
+word-green = ♣ zelený
+word-gray = ✚ sivý
+word-lightblue = ○ svetlomodrý
+word-purple = ♥ fialový
+word-orange = △ oranžový
 
 # What came of a move. $me is the blank that the reader fills.
 some-cards = { $n ->
@@ -87,7 +87,7 @@ cards = Karty
 your-cards = Tvoje karty
 lands-on = Pole po ťahu
 you-ride = tvoj drak
-other-rides = jazdec: { $who }
+other-rides = ide na ňom: { $who }
 may-ride = môžeš naň presadnúť
 must-ride = musíš naň presadnúť
 stacks = Kôpky

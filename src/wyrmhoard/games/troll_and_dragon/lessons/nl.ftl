@@ -1,13 +1,13 @@
 # The first match of Troll & Dragon: what a friend at the table says. $p1 and $p2 are the others.
 
 hello = Een kleine grot om te oefenen. Een diamant telt 1, een goudklompje 3, en je vondst is pas veilig als je buiten bent.
-roll = Jij bent. Gooi alle vier de dobbelstenen.
+roll = Jij bent aan de beurt. Gooi alle vier de dobbelstenen.
 faces = Twee diamanten voor jou. De trol blokkeert zijn steen; de andere drie mag je opnieuw gooien.
 again = Waag het nog eens: gooi de drie vrije stenen.
 leave = Nog twee diamanten, maar een tweede steen is geblokkeerd. Ga weg, en alle vier zijn veilig.
 greed = Kijk nu naar { $p1 }, die graag iets waagt.
 troll = Alle vier de stenen waren geblokkeerd: de Trol nam mee wat { $p1 } verzameld had. { $p2 } is voorzichtiger.
-pair = Jij bent weer. Gooi.
+pair = Jij bent weer aan de beurt. Gooi.
 aside = Een sleutel en een deur! Leg de sleutel opzij, dan blijft hij bij jou.
 enter = Met een sleutel en een deur mag je de Schatkamer in. Ga naar binnen.
 gold = Hier gooi je om goud. Gooi de schatstenen.

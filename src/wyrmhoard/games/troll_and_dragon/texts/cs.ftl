@@ -25,8 +25,8 @@ take = Vzít: { $a }
     .told = { $who } bere: { $a }.
     .asked = Který poklad si vezmeš?
 
-begin = První hráč: { $a }
-    .told = První hráč: { $a }.
+begin = Začíná { $a }
+    .told = Začíná { $a }.
 show-one = Jeskynní kostky: { $a }
     .told = Jeskynní kostky: { $a }.
 show-two = Jeskynní kostky: { $a }, { $b }
@@ -150,12 +150,12 @@ ends-barren = Jeskyně je prázdná: tah bez nugetu { $n }/{ $of }, potom partie
 pack = Batoh
 points = Body
 at-risk = V ohrožení
-adventurer = dobrodruh
+adventurer = na výpravě
 takes = bere jako další
 
 # Why not?
 why-sharing = Pěkně popořadě: nejdřív se rozdělí upuštěný poklad.
-why-not-the-adventurer = V tomto tahu je dobrodruhem { $who }.
+why-not-the-adventurer = V tomto tahu je na výpravě { $who }.
 why-nothing-dropped = Nikdo žádný poklad neupustil.
 why-takes-next = Teď bere { $who }.
 why-nobody-inside = V Síni nikdo není: nech draka spát.

@@ -146,7 +146,7 @@ ends-barren = Diamantenhöhle leer: { $n } von { $of } Zügen ohne Nugget, dann 
 pack = Beutel
 points = Punkte
 at-risk = In Gefahr
-adventurer = Abenteurer
+adventurer = auf Abenteuer
 takes = nimmt als Nächstes
 
 # Why not?

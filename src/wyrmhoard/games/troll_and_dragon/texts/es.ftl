@@ -51,12 +51,12 @@ word-dragon = dragón
 # What came of a move. $me is the blank that the reader fills.
 some-diamonds = { $diamonds ->
     [one] { $diamonds } diamante
-    [many] { $diamonds } de diamantes
+    [many] { $diamonds } diamantes
    *[other] { $diamonds } diamantes
 }
 some-nuggets = { $nuggets ->
     [one] { $nuggets } pepita
-    [many] { $nuggets } de pepitas
+    [many] { $nuggets } pepitas
    *[other] { $nuggets } pepitas
 }
 loot = { $diamonds ->
@@ -152,7 +152,7 @@ ends-barren = Cueva vacía: turno { $n } de { $of } sin pepitas; después termin
 pack = Bolsa
 points = Puntos
 at-risk = En riesgo
-adventurer = aventurero
+adventurer = a la aventura
 takes = toma el siguiente tesoro
 
 # Why not?

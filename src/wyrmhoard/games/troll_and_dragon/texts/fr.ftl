@@ -25,8 +25,8 @@ take = Prendre : { $a }
     .told = { $who } prend : { $a }.
     .asked = Quel trésor prends-tu ?
 
-begin = Premier joueur : { $a }
-    .told = Premier joueur : { $a }.
+begin = { $a } commence
+    .told = { $a } commence.
 show-one = Dés Grotte : { $a }
     .told = Dés Grotte : { $a }.
 show-two = Dés Grotte : { $a }, { $b }
@@ -152,12 +152,12 @@ ends-barren = Grotte vide : tour { $n } sur { $of } sans pépite, puis la parti
 pack = Sac
 points = Points
 at-risk = En danger
-adventurer = aventurier
+adventurer = à l’aventure
 takes = prend le prochain trésor
 
 # Why not?
 why-sharing = Chaque chose en son temps : on partage d’abord le trésor lâché.
-why-not-the-adventurer = À ce tour, l’aventurier est { $who }.
+why-not-the-adventurer = À ce tour, c’est { $who } qui part à l’aventure.
 why-nothing-dropped = Personne n’a lâché de trésor à partager.
 why-takes-next = Le prochain à se servir : { $who }.
 why-nobody-inside = Personne n’est dans la Salle du Trésor : laisse dormir le dragon.

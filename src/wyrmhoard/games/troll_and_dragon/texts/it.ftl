@@ -25,8 +25,8 @@ take = Prendi: { $a }
     .told = { $who } prende: { $a }.
     .asked = Quale tesoro prendi?
 
-begin = Primo giocatore: { $a }
-    .told = Primo giocatore: { $a }.
+begin = Comincia { $a }
+    .told = Comincia { $a }.
 show-one = Dadi Grotta: { $a }
     .told = Dadi Grotta: { $a }.
 show-two = Dadi Grotta: { $a }, { $b }
@@ -51,12 +51,12 @@ word-dragon = drago
 # What came of a move. $me is the blank that the reader fills.
 some-diamonds = { $diamonds ->
     [one] { $diamonds } diamante
-    [many] { $diamonds } di diamanti
+    [many] { $diamonds } diamanti
    *[other] { $diamonds } diamanti
 }
 some-nuggets = { $nuggets ->
     [one] { $nuggets } pepita
-    [many] { $nuggets } di pepite
+    [many] { $nuggets } pepite
    *[other] { $nuggets } pepite
 }
 loot = { $diamonds ->
@@ -152,12 +152,12 @@ ends-barren = Grotta vuota: turno { $n } di { $of } senza pepite, poi la partita
 pack = Sacchetto
 points = Punti
 at-risk = A rischio
-adventurer = avventuriero
+adventurer = all’avventura
 takes = prende il prossimo tesoro
 
 # Why not?
 why-sharing = Una cosa alla volta: prima si divide il tesoro lasciato cadere.
-why-not-the-adventurer = In questo turno l’avventuriero è { $who }.
+why-not-the-adventurer = In questo turno è all’avventura { $who }.
 why-nothing-dropped = Nessuno ha lasciato cadere tesori da dividere.
 why-takes-next = Il prossimo a prendere è { $who }.
 why-nobody-inside = Nella Stanza del Tesoro non c’è nessuno: lascia dormire il drago.
@@ -182,7 +182,7 @@ house-end = La partita finisce quando
 house-end-one = un tesoro è vuoto
 house-end-both = entrambi i tesori sono vuoti
 house-auto-share = Ciò che cade si divide da solo
-house-race = La corsa nella caverna
+house-race = La corsa nella Stanza del Tesoro
 house-race-live = Contro il tempo
 house-race-beats = A battute, senza fretta
 variant-calm = Con calma: la corsa a turni
@@ -196,7 +196,7 @@ solved-trolls = Troll
 solved-no = –
 solved-shown = visibile
 solved-aside = da parte
-solved-alike = Chiave e porta si equivalgono: ciò che vale per una vale per l'altra.
+solved-alike = Chiave e porta si equivalgono: ciò che vale per una vale per l’altra.
 solved-cavern = Stanza del Tesoro: da quante pepite conviene uscire, secondo i diamanti portati e il dado Drago da parte
 solved-diamonds = Diamanti
 solved-asleep = nessuno

@@ -25,8 +25,8 @@ take = Neem: { $a }
     .told = { $who } neemt: { $a }.
     .asked = Welke schat neem je?
 
-begin = Eerste speler: { $a }
-    .told = Eerste speler: { $a }.
+begin = { $a } begint
+    .told = { $a } begint.
 show-one = Grotdobbelstenen: { $a }
     .told = Grotdobbelstenen: { $a }.
 show-two = Grotdobbelstenen: { $a }, { $b }
@@ -146,7 +146,7 @@ ends-barren = Grot leeg: { $n } van { $of } beurten zonder goudklompje, dan eind
 pack = Buidel
 points = Punten
 at-risk = In gevaar
-adventurer = avonturier
+adventurer = op avontuur
 takes = mag nu nemen
 
 # Why not?

@@ -51,12 +51,12 @@ word-dragon = dragão
 # What came of a move. $me is the blank that the reader fills.
 some-diamonds = { $diamonds ->
     [one] { $diamonds } diamante
-    [many] { $diamonds } de diamantes
+    [many] { $diamonds } diamantes
    *[other] { $diamonds } diamantes
 }
 some-nuggets = { $nuggets ->
     [one] { $nuggets } pepita
-    [many] { $nuggets } de pepitas
+    [many] { $nuggets } pepitas
    *[other] { $nuggets } pepitas
 }
 loot = { $diamonds ->
@@ -148,7 +148,7 @@ ends-barren = Gruta vazia: { $n } de { $of } turnos sem pepitas, depois a partid
 pack = Saco
 points = Pontos
 at-risk = Em risco
-adventurer = aventureiro
+adventurer = à aventura
 takes = leva a seguir
 
 # Why not?

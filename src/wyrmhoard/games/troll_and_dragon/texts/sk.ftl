@@ -25,8 +25,8 @@ take = Vziať: { $a }
     .told = { $who } berie: { $a }.
     .asked = Ktorý poklad si vezmeš?
 
-begin = Prvý hráč: { $a }
-    .told = Prvý hráč: { $a }.
+begin = Začína { $a }
+    .told = Začína { $a }.
 show-one = Jaskynné kocky: { $a }
     .told = Jaskynné kocky: { $a }.
 show-two = Jaskynné kocky: { $a }, { $b }
@@ -150,12 +150,12 @@ ends-barren = Jaskyňa je prázdna: ťah bez nugetu { $n }/{ $of }, potom sa par
 pack = Batoh
 points = Body
 at-risk = V ohrození
-adventurer = dobrodruh
+adventurer = na výprave
 takes = berie ako ďalší
 
 # Why not?
 why-sharing = Pekne po poriadku: najprv sa rozdelí upustený poklad.
-why-not-the-adventurer = V tomto ťahu je dobrodruhom { $who }.
+why-not-the-adventurer = V tomto ťahu je na výprave { $who }.
 why-nothing-dropped = Nikto žiadny poklad neupustil.
 why-takes-next = Teraz berie { $who }.
 why-nobody-inside = V Sieni nikto nie je: nechaj draka spať.

@@ -18,8 +18,8 @@ match-over = Partie skončila.
 start-card = Start
 goal-face-down = Cílová karta { $n }, lícem dolů
 levels = Karty úrovně I: { $a }, II: { $b }, III: { $c }
-works-loyal = { $who } je věrný trpaslík.
-works-against = { $who } je sabotér.
+works-loyal = { $who } stojí za svým klanem.
+works-against = { $who } škodí svému klanu.
 hoard-blue = Modrý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
 hoard-yellow = Žlutý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
 tie-rule = Při stejně velkých pokladech vítězí strana toho, kdo vyšel první.

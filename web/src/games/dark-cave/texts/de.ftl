@@ -19,7 +19,7 @@ start-card = Start
 goal-face-down = Zielkarte { $n }, verdeckt
 levels = Karten von Level I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } ist loyal.
-works-against = { $who } ist ein Saboteur.
+works-against = { $who } betreibt Sabotage.
 hoard-blue = Blauer Clan: gerettetes Gold { $gold } × Zwerge dagegen { $against } = { $n }
 hoard-yellow = Gelber Clan: gerettetes Gold { $gold } × Zwerge dagegen { $against } = { $n }
 tie-rule = Bei gleich großen Horten gewinnt die Seite, für die der Erste draußen gearbeitet hat.
@@ -111,7 +111,7 @@ printed-walk-in-boots = Felder in Stiefeln
 printed-boxed = Karten jeder Stufe, die ungesehen zurückkommen
 printed-corners = Wie weit die Ziele vom Start liegen
 printed-hands = Die ersten Handkarten
-printed-players = Am Tisch: { $n }
+printed-players = Spieler: { $n }
 printed-cards = Wege auf den Karten
 printed-goal = Ziel: { $what }
 printed-level = Wegekarten der Stufe { $level }

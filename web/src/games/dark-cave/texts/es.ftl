@@ -19,7 +19,7 @@ start-card = Inicio
 goal-face-down = Meta { $n }, boca abajo
 levels = Cartas de nivel I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } es leal.
-works-against = { $who } es un saboteador.
+works-against = { $who } juega contra su clan.
 hoard-blue = Clan azul: oro rescatado { $gold } × enanos en contra { $against } = { $n }
 hoard-yellow = Clan amarillo: oro rescatado { $gold } × enanos en contra { $against } = { $n }
 tie-rule = Con tesoros iguales gana el bando del primer enano en salir.
@@ -111,15 +111,15 @@ printed-loyal = Cartas leales de cada clan
 printed-saboteurs = Saboteadores de cada clan
 printed-nuggets = Pepitas en la caja
 printed-purse = Pepitas de cada enano al empezar
-printed-walk = Campos que puede andar un enano
-printed-walk-in-boots = Campos con botas
+printed-walk = Casillas que puede andar un enano
+printed-walk-in-boots = Casillas con botas
 printed-boxed = Cartas de cada nivel que vuelven sin verse
-printed-corners = A qué distancia de la salida están las metas
+printed-corners = A qué distancia del inicio están las metas
 printed-hands = Las primeras manos
-printed-players = A la mesa: { $n }
+printed-players = Jugadores: { $n }
 printed-cards = Caminos en las cartas
 printed-goal = Meta: { $what }
 printed-level = Cartas de camino de nivel { $level }
-printed-places = Salida y metas
+printed-places = Inicio y metas
 printed-actions-title = Cartas de acción
-printed-cards-about = N E S W: los lados norte, este, sur, oeste; a y b: el medio de los caminos; t: el túnel o el final. N=a: este lado se abre a ese campo. N-a: vecinos. lair@a: lo que hay en un campo.
+printed-cards-about = N E S W: los lados norte, este, sur, oeste; a y b: el medio de los caminos; t: el túnel o el final. N=a: este lado se abre a esa casilla. N-a: vecinos. lair@a: lo que hay en una casilla.

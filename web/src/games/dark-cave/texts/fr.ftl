@@ -18,8 +18,8 @@ match-over = La partie est finie.
 start-card = Départ
 goal-face-down = But { $n }, face cachée
 levels = Cartes de niveau I : { $a }, II : { $b }, III : { $c }
-works-loyal = { $who } est loyal.
-works-against = { $who } est un saboteur.
+works-loyal = { $who } joue pour son clan.
+works-against = { $who } joue contre son clan.
 hoard-blue = Clan bleu : or sorti { $gold } × nains contre lui { $against } = { $n }
 hoard-yellow = Clan jaune : or sorti { $gold } × nains contre lui { $against } = { $n }
 tie-rule = À égalité de trésors, le camp du premier nain sorti l’emporte.
@@ -111,15 +111,15 @@ printed-loyal = Cartes loyales de chaque clan
 printed-saboteurs = Saboteurs de chaque clan
 printed-nuggets = Pépites dans la boîte
 printed-purse = Pépites de chaque nain au départ
-printed-walk = Champs qu’un nain peut parcourir
-printed-walk-in-boots = Champs avec des bottes
+printed-walk = Cases qu’un nain peut parcourir
+printed-walk-in-boots = Cases avec des bottes
 printed-boxed = Cartes de chaque niveau remises sans être vues
 printed-corners = À quelle distance du départ sont les buts
 printed-hands = Les premières mains
-printed-players = À table : { $n }
+printed-players = Joueurs : { $n }
 printed-cards = Chemins sur les cartes
 printed-goal = But : { $what }
 printed-level = Cartes chemin de niveau { $level }
 printed-places = Départ et buts
 printed-actions-title = Cartes action
-printed-cards-about = N E S W : les côtés nord, est, sud, ouest ; a et b : le milieu des chemins ; t : le tunnel ou le bout. N=a : ce côté s’ouvre sur ce champ. N-a : voisins. lair@a : ce qui est sur un champ.
+printed-cards-about = N E S W : les côtés nord, est, sud, ouest ; a et b : le milieu des chemins ; t : le tunnel ou le bout. N=a : ce côté s’ouvre sur cette case. N-a : voisins. lair@a : ce qui est sur une case.

@@ -2,7 +2,7 @@
 
 cave-map = Mappa della grotta
 cave-map-keys = Le frecce la spostano, più e meno la ingrandiscono o rimpiccioliscono, 0 la mostra tutta, Inizio il tuo nano.
-whole-cave = Tutta la caverna: tocca dove vuoi guardare
+whole-cave = Tutta la grotta: tocca dove vuoi guardare
 zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-me = Mostra il mio nano
@@ -19,7 +19,7 @@ start-card = Partenza
 goal-face-down = Meta { $n }, coperta
 levels = Carte di livello I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } è leale.
-works-against = { $who } è un sabotatore.
+works-against = { $who } gioca contro il suo clan.
 hoard-blue = Clan blu: oro portato fuori { $gold } × nani contro { $against } = { $n }
 hoard-yellow = Clan giallo: oro portato fuori { $gold } × nani contro { $against } = { $n }
 tie-rule = A parità di tesori vince la parte di chi è uscito per primo.
@@ -48,9 +48,9 @@ card-lost = { $who } perde { $n ->
 knocked-down = { $who } finisce a terra
 attacked = { $who } subisce un attacco e può usare un’ascia
 clan-shown = La carta Clan si scopre: { $who }
-leaves-cave = { $who } esce dalla caverna
+leaves-cave = { $who } esce dalla grotta
 goal-turns = La meta si scopre
-nobody-out = Nessun nano è uscito dalla caverna: non vince nessuno.
+nobody-out = Nessun nano è uscito dalla grotta: non vince nessuno.
 secret-loyal = { $clan ->
     [1] Sei del clan blu e gli resti fedele: il suo oro è il tuo.
    *[other] Sei del clan giallo e gli resti fedele: il suo oro è il tuo.
@@ -95,31 +95,31 @@ at-goal = alla meta { $n }
 # What it is about
 aim = Porta oro fuori dalla grotta per il clan per cui lavori davvero. Quello che resta dentro è perso.
 picture-1 = Posa carte Sentiero finché una via porta a una delle quattro mete. Una è l’uscita.
-picture-2 = Cammina fino a tre caselle per turno, tra ponti, gallerie e creature che mordono.
+picture-2 = Cammina fino a tre caselle per turno, tra ponti, tunnel e creature che mordono.
 picture-3 = Alcuni nani lavorano in segreto per l’altro clan. Osserva che cosa costruiscono gli altri.
 
 # One's own box
-printed-path-cards = Carte sentiero in tutto
+printed-path-cards = Carte Sentiero in tutto
 printed-action-cards = Carte azione in tutto
-printed-specials = Carte sentiero con qualcosa sopra
+printed-specials = Carte Sentiero con qualcosa sopra
 printed-bridge = ponte
-printed-tunnel = galleria
-printed-copies = Quante di ogni carta sentiero
+printed-tunnel = tunnel
+printed-copies = Quante di ogni carta Sentiero
 printed-actions = Quante di ogni carta azione
 printed-moves = Passi di una creatura
 printed-loyal = Carte leali di ogni clan
 printed-saboteurs = Sabotatori di ogni clan
 printed-nuggets = Pepite nella scatola
 printed-purse = Pepite di ogni nano all’inizio
-printed-walk = Campi che un nano può percorrere
-printed-walk-in-boots = Campi con gli stivali
+printed-walk = Caselle che un nano può percorrere
+printed-walk-in-boots = Caselle con gli stivali
 printed-boxed = Carte di ogni livello rimesse via senza guardarle
 printed-corners = Quanto distano le mete dalla partenza
 printed-hands = Le prime mani
-printed-players = Al tavolo: { $n }
+printed-players = Giocatori: { $n }
 printed-cards = Sentieri sulle carte
 printed-goal = Meta: { $what }
-printed-level = Carte sentiero di livello { $level }
+printed-level = Carte Sentiero di livello { $level }
 printed-places = Partenza e mete
 printed-actions-title = Carte azione
-printed-cards-about = N E S W: i lati nord, est, sud, ovest; a e b: il mezzo dei sentieri; t: la galleria o il fondo. N=a: questo lato si apre su quel campo. N-a: vicini. lair@a: che cosa c’è su un campo.
+printed-cards-about = N E S W: i lati nord, est, sud, ovest; a e b: il mezzo dei sentieri; t: il tunnel o il fondo. N=a: questo lato si apre su quella casella. N-a: vicini. lair@a: che cosa c’è su una casella.

@@ -89,17 +89,17 @@ at-goal = op doelkaart { $n }
 
 # What it is about
 aim = Draag goud de grot uit voor de clan waar je echt voor werkt. Wat binnen blijft, is verloren.
-picture-1 = Leg padkaarten tot er een weg naar een van de vier doelen leidt. Eén daarvan is de uitgang.
+picture-1 = Leg gangkaarten tot er een weg naar een van de vier doelkaarten leidt. Eén daarvan is de uitgang.
 picture-2 = Loop tot drie velden per beurt, langs bruggen, tunnels en wezens die bijten.
 picture-3 = Sommige dwergen werken stiekem voor de andere clan. Let op wat de anderen bouwen.
 
 # One's own box
-printed-path-cards = Padkaarten in totaal
+printed-path-cards = Gangkaarten in totaal
 printed-action-cards = Actiekaarten in totaal
-printed-specials = Padkaarten met iets erop
+printed-specials = Gangkaarten met iets erop
 printed-bridge = brug
 printed-tunnel = tunnel
-printed-copies = Hoeveel van elke padkaart
+printed-copies = Hoeveel van elke gangkaart
 printed-actions = Hoeveel van elke actiekaart
 printed-moves = Stappen van een wezen
 printed-loyal = Trouwe kaarten van elke clan
@@ -109,12 +109,12 @@ printed-purse = Goudklompjes van elke dwerg bij het begin
 printed-walk = Velden die een dwerg mag lopen
 printed-walk-in-boots = Velden met laarzen
 printed-boxed = Kaarten van elk niveau die ongezien teruggaan
-printed-corners = Hoe ver de doelen van de start liggen
+printed-corners = Hoe ver de doelkaarten van de start liggen
 printed-hands = De eerste handkaarten
 printed-players = Spelers: { $n }
-printed-cards = Paden op de kaarten
-printed-goal = Doel: { $what }
-printed-level = Padkaarten van niveau { $level }
-printed-places = Start en doelen
+printed-cards = Gangen op de kaarten
+printed-goal = Doelkaart: { $what }
+printed-level = Gangkaarten van niveau { $level }
+printed-places = Start en doelkaarten
 printed-actions-title = Actiekaarten
-printed-cards-about = N E S W: de kanten noord, oost, zuid, west; a en b: het midden van de paden; t: de tunnel of het einde. N=a: deze kant opent op dat veld. N-a: buren. lair@a: wat er op een veld ligt.
+printed-cards-about = N E S W: de kanten noord, oost, zuid, west; a en b: het midden van de gangen; t: de tunnel of het einde. N=a: deze kant opent op dat veld. N-a: buren. lair@a: wat er op een veld ligt.

@@ -19,7 +19,7 @@ start-card = Início
 goal-face-down = Meta { $n }, virada para baixo
 levels = Cartas de nível I: { $a }, II: { $b }, III: { $c }
 works-loyal = { $who } é leal.
-works-against = { $who } é um sabotador.
+works-against = { $who } joga contra o seu clã.
 hoard-blue = Clã azul: ouro levado para fora { $gold } × anões contra { $against } = { $n }
 hoard-yellow = Clã amarelo: ouro levado para fora { $gold } × anões contra { $against } = { $n }
 tie-rule = Com tesouros iguais ganha o lado do primeiro anão a sair.
@@ -84,7 +84,7 @@ side-north-west = a noroeste
 of-start = do início
 of-goal = da meta { $n }
 of-exit = da saída
-of-gold = do veio de ouro
+of-gold = do filão de ouro
 of-bridge = da ponte
 of-ladder = da escada
 of-lair = do covil escuro
@@ -111,15 +111,15 @@ printed-loyal = Cartas leais de cada clã
 printed-saboteurs = Sabotadores de cada clã
 printed-nuggets = Pepitas na caixa
 printed-purse = Pepitas de cada anão no início
-printed-walk = Campos que um anão pode andar
-printed-walk-in-boots = Campos com botas
+printed-walk = Casas que um anão pode andar
+printed-walk-in-boots = Casas com botas
 printed-boxed = Cartas de cada nível que voltam sem ser vistas
-printed-corners = A que distância da partida ficam os destinos
+printed-corners = A que distância do início ficam as metas
 printed-hands = As primeiras mãos
-printed-players = À mesa: { $n }
+printed-players = Jogadores: { $n }
 printed-cards = Caminhos nas cartas
-printed-goal = Destino: { $what }
+printed-goal = Meta: { $what }
 printed-level = Cartas de caminho de nível { $level }
-printed-places = Partida e destinos
+printed-places = Início e metas
 printed-actions-title = Cartas de ação
-printed-cards-about = N E S W: os lados norte, este, sul, oeste; a e b: o meio dos caminhos; t: o túnel ou o fim. N=a: este lado abre para esse campo. N-a: vizinhos. lair@a: o que está num campo.
+printed-cards-about = N E S W: os lados norte, este, sul, oeste; a e b: o meio dos caminhos; t: o túnel ou o fim. N=a: este lado abre para essa casa. N-a: vizinhos. lair@a: o que está numa casa.

@@ -16,10 +16,10 @@ choose-place = Выберите светящееся место.
 notes = Заметки
 match-over = Партия окончена.
 start-card = Старт
-goal-face-down = Цель { $n }, лежит лицом вниз
+goal-face-down = Цель { $n }, рубашкой вверх
 levels = Карты уровня I: { $a }, II: { $b }, III: { $c }
-works-loyal = { $who }: верный гном.
-works-against = { $who }: вредитель.
+works-loyal = { $who } хранит верность клану.
+works-against = { $who } вредит своему клану.
 hoard-blue = Синий клан: вынесено золота { $gold } × гномов против { $against } = { $n }
 hoard-yellow = Жёлтый клан: вынесено золота { $gold } × гномов против { $against } = { $n }
 tie-rule = При равной добыче побеждает сторона того, кто вышел первым.
@@ -113,7 +113,7 @@ printed-copies = Сколько каждой карты пути
 printed-actions = Сколько каждой карты действий
 printed-moves = Шаги существа
 printed-loyal = Верные карты каждого клана
-printed-saboteurs = Саботажники каждого клана
+printed-saboteurs = Вредители каждого клана
 printed-nuggets = Самородки в коробке
 printed-purse = Самородки каждого гнома вначале
 printed-walk = Сколько полей может пройти гном

@@ -18,8 +18,8 @@ match-over = Partia sa skončila.
 start-card = Štart
 goal-face-down = Cieľová karta { $n }, lícom nadol
 levels = Karty úrovne I: { $a }, II: { $b }, III: { $c }
-works-loyal = { $who } je verný trpaslík.
-works-against = { $who } je sabotér.
+works-loyal = { $who } stojí za svojím klanom.
+works-against = { $who } škodí svojmu klanu.
 hoard-blue = Modrý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
 hoard-yellow = Žltý klan: vynesené zlato { $gold } × trpaslíci proti { $against } = { $n }
 tie-rule = Pri rovnako veľkých pokladoch vyhráva strana toho, kto vyšiel prvý.
@@ -100,7 +100,7 @@ at-goal = na cieľovej karte { $n }
 # What it is about
 aim = Vynes z jaskyne zlato pre klan, pre ktorý naozaj pracuješ. Čo zostane vnútri, je stratené.
 picture-1 = Klaď karty ciest, kým cesta nevedie k jednému zo štyroch cieľov. Jeden z nich je východ.
-picture-2 = Choď až o tri políčka za ťah, cez mosty, tunely a okolo tvorov, ktorí hryzú.
+picture-2 = Choď až o tri polia za ťah, cez mosty, tunely a okolo tvorov, ktorí hryzú.
 picture-3 = Niektorí trpaslíci tajne pracujú pre druhý klan. Sleduj, čo ostatní stavajú.
 
 # One's own box
@@ -117,7 +117,7 @@ printed-saboteurs = Sabotéri každého klanu
 printed-nuggets = Nugety v škatuli
 printed-purse = Nugety každého trpaslíka na začiatku
 printed-walk = Polia, ktoré smie trpaslík prejsť
-printed-walk-in-boots = Polia v čižmách
+printed-walk-in-boots = Polia v topánkach
 printed-boxed = Karty každej úrovne, ktoré sa vracajú nevidené
 printed-corners = Ako ďaleko ležia ciele od štartu
 printed-hands = Prvé karty v ruke

@@ -1,9 +1,9 @@
 # What only the page's board says.
 
-cave = La caverna
+cave = La grotta
 ask-dwarf = Per quale nano?
-take-back = Riprendi
-face-up = { $a }: a faccia in su
+take-back = Ritira
+face-up = { $a }: scoperta
 one-more = Una moneta in più: mano { $a }
 square = casella { $n }, { $a }
 square-coins = { $coins ->

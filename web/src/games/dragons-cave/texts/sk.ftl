@@ -57,7 +57,7 @@ would-cost = Drakovi sa vráti mincí: { $least } až { $most }
 
 # What it is about
 aim = Nazbieraj najviac mincí, v mešci a truhlici spolu, kým niekto nedôjde do brlohu.
-picture-1 = Polož kartu lícom dolu. Tvoj trpaslík beží na najbližšie políčko tej farby a vezme si mince.
+picture-1 = Polož kartu lícom dolu. Tvoj trpaslík beží na najbližšie pole tej farby a vezme si mince.
 picture-2 = Drak háda farbu. Ak ju uhádne, trpaslík je chytený, vracia sa a môže prísť o mince.
 picture-3 = S kartou truhlice trpaslík oddychuje a celý mešec je v bezpečí až do konca.
 
@@ -65,5 +65,5 @@ picture-3 = S kartou truhlice trpaslík oddychuje a celý mešec je v bezpečí 
 printed-square = Pole { $n }
 printed-path = Farby cesty
 printed-coins = Mince na poliach
-printed-lair = Mince za vstup do brloha
+printed-lair = Mince za vstup do brlohu
 printed-treasure = Mince v poklade

@@ -20,8 +20,8 @@ wait-over = Na vrchole sú tri draky.
 
 # What it is about
 aim = Získaj najviac bodov: seď na správnom drakovi, kedykoľvek sa rozhodcovia pozerajú.
-picture-1 = Zahraj kartu a jej drak vystúpi o toľko políčok. Ak na ňom nikto nejazdí, presadáš naň ty.
-picture-2 = Drak dôjde na farebné políčko: rozhodcovia sa pozerajú a každý počíta číslo pod svojím drakom.
+picture-1 = Zahraj kartu a jej drak vystúpi o toľko polí. Ak na ňom nikto nesedí, presadáš naň ty.
+picture-2 = Drak dôjde na farebné pole: rozhodcovia sa pozerajú a každý počíta číslo pod svojím drakom.
 picture-3 = Tretí drak na vrchole ukončí partiu.
 
 # One's own box
