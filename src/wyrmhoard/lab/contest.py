@@ -80,6 +80,16 @@ class Results:
 def play_one(
     contest: Contest, boxes: Records | None, deal: int, table: int, seating: Table
 ) -> Played:
+    match = match_of(contest, boxes, deal, seating)
+    game = match.game
+    find, team, seats = sides_of(game), team_of(game), range(len(seating))
+    return Played(
+        deal, table, seating, match.outcome(), [match.score(p) for p in seats],
+        [find(match.state, p) for p in seats], [team(match.state, p) for p in seats],
+    )  # fmt: skip
+
+
+def match_of(contest: Contest, boxes: Records | None, deal: int, seating: Table) -> Match:
     """Bots think with luck of their own, which depends on deal and seat alone."""
     game = load(contest.game)
     bots = [
@@ -87,12 +97,7 @@ def play_one(
         for seat, level in enumerate(seating)
     ]
     match = Match(game, len(seating), boxes, run=compiled(game))
-    play_out(match, bots, Deal(contest.seed, deal))
-    find, team, seats = sides_of(game), team_of(game), range(len(seating))
-    return Played(
-        deal, table, seating, match.outcome(), [match.score(p) for p in seats],
-        [find(match.state, p) for p in seats], [team(match.state, p) for p in seats],
-    )  # fmt: skip
+    return play_out(match, bots, Deal(contest.seed, deal))
 
 
 def hold(
