@@ -631,6 +631,7 @@ review-nothing-lost = Žádné rozhodnutí o nic jistě nepřipravilo.
 review-decisions = Rozhodnutí, která stojí za druhý pohled
 review-turned = Kde se to obrátilo
 review-better = lepší: { $what } ({ $worth })
+review-known = dalo se vědět: { $what }
 review-move = Tah { $n }: { $what }
 review-luck = náhoda
 review-own = vlastní rozhodnutí

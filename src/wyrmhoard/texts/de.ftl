@@ -574,6 +574,7 @@ review-nothing-lost = Keine Entscheidung hat sicher etwas verschenkt.
 review-decisions = Entscheidungen, die einen zweiten Blick wert sind
 review-turned = Wo es sich wendete
 review-better = besser: { $what } ({ $worth })
+review-known = zu wissen war: { $what }
 review-move = Zug { $n }: { $what }
 review-luck = Glück
 review-own = eigene Entscheidungen

@@ -571,6 +571,7 @@ review-nothing-lost = No decision surely gave anything away.
 review-decisions = Decisions worth another look
 review-turned = Where it turned
 review-better = better: { $what } ({ $worth })
+review-known = it could be known: { $what }
 review-move = Move { $n }: { $what }
 review-luck = luck
 review-own = own decisions

@@ -581,6 +581,7 @@ review-nothing-lost = Ninguna decisión desperdició nada con seguridad.
 review-decisions = Decisiones que merecen otra mirada
 review-turned = Dónde cambió la partida
 review-better = mejor: { $what } ({ $worth })
+review-known = se podía saber: { $what }
 review-move = Jugada { $n }: { $what }
 review-luck = suerte
 review-own = decisiones propias

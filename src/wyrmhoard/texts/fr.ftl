@@ -581,6 +581,7 @@ review-nothing-lost = Aucune décision n’a fait perdre quoi que ce soit à cou
 review-decisions = Décisions à revoir
 review-turned = Là où tout a basculé
 review-better = mieux : { $what } ({ $worth })
+review-known = on pouvait savoir : { $what }
 review-move = Coup { $n } : { $what }
 review-luck = chance
 review-own = décisions de cette place

@@ -581,6 +581,7 @@ review-nothing-lost = Nessuna decisione ha sprecato qualcosa di sicuro.
 review-decisions = Decisioni da rivedere
 review-turned = Dove la partita è girata
 review-better = meglio: { $what } ({ $worth })
+review-known = si poteva sapere: { $what }
 review-move = Mossa { $n }: { $what }
 review-luck = fortuna
 review-own = decisioni proprie

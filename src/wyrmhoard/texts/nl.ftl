@@ -574,6 +574,7 @@ review-nothing-lost = Geen enkele beslissing gaf zeker iets weg.
 review-decisions = Beslissingen om nog eens te bekijken
 review-turned = Waar het keerde
 review-better = beter: { $what } ({ $worth })
+review-known = te weten was: { $what }
 review-move = Zet { $n }: { $what }
 review-luck = geluk
 review-own = eigen beslissingen

@@ -588,6 +588,7 @@ review-nothing-lost = Nenhuma decisão desperdiçou nada com certeza.
 review-decisions = Decisões a rever
 review-turned = Onde a partida virou
 review-better = melhor: { $what } ({ $worth })
+review-known = podia saber-se: { $what }
 review-move = Jogada { $n }: { $what }
 review-luck = sorte
 review-own = decisões próprias

@@ -622,6 +622,7 @@ review-nothing-lost = Ни одно решение наверняка ничег
 review-decisions = Решения, на которые стоит взглянуть ещё раз
 review-turned = Где всё повернулось
 review-better = лучше: { $what } ({ $worth })
+review-known = можно было знать: { $what }
 review-move = Ход { $n }: { $what }
 review-luck = везение
 review-own = свои решения

@@ -631,6 +631,7 @@ review-nothing-lost = Žiadne rozhodnutie o nič isto nepripravilo.
 review-decisions = Rozhodnutia, ktoré stoja za druhý pohľad
 review-turned = Kde sa to obrátilo
 review-better = lepšie: { $what } ({ $worth })
+review-known = dalo sa vedieť: { $what }
 review-move = Ťah { $n }: { $what }
 review-luck = náhoda
 review-own = vlastné rozhodnutia
