@@ -78,6 +78,18 @@ def test_a_server_that_hangs_in_mid_mail_is_left_alone_for_a_while(mail, mails, 
     assert tried == [True, False, False]
 
 
+def test_a_mail_that_is_refused_keeps_no_other_waiting(mail, mails, monkeypatch):
+    async def refuses(*_):
+        return "451 not now"
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(mails), "handle_DATA", refuses)
+        with pytest.raises(Later, match="trouble-mail-server"):
+            sent(mail)
+    sent(mail)
+    assert len(mails.to(BOB.address)) == 1
+
+
 def test_a_server_that_is_not_there_is_left_alone_for_a_while(clock):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

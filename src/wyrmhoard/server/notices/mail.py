@@ -50,12 +50,12 @@ class Mail:
             code = next((code for code, _ in no.recipients.values()), 0)
             self.drop(made)
             raise (Broken if code >= 500 else Later)("trouble-mail-refused") from None
-        except (smtplib.SMTPServerDisconnected, OSError):  # also where it hangs in mid-mail
-            self.drop(made)
-            raise self.rest() from None
-        except smtplib.SMTPException:
+        except smtplib.SMTPResponseException:  # of this mail alone
             self.drop(made)
             raise Later("trouble-mail-server") from None
+        except (smtplib.SMTPException, OSError):  # it hung up, or hangs in mid-mail
+            self.drop(made)
+            raise self.rest() from None
         except UnicodeError:
             self.drop(made)
             raise Broken("trouble-mail-refused") from None
