@@ -21,17 +21,20 @@ from numpy.typing import NDArray
 
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.lab.contest import Contest, match_of
-from wyrmhoard.lab.luck_and_skill import accounts
 from wyrmhoard.lab.warm import warm
+from wyrmhoard.review.account import account, changes
 from wyrmhoard.review.review import as_data, review
+from wyrmhoard.review.values import Values
+
+from lots import lots, match_with_lots
 
 Row = tuple[str, str, str, bool | None]
 Numbers = NDArray[np.float64]
 SEED, LEVEL, LONGEST = 11, "easy", 20.0  # of the bots that play what is reviewed; seconds
 MATCHES = int(os.environ.get("MATCHES") or 600)
 PAIRS = {
-    "mount-drago": ("easy", "novice"), "troll-and-dragon": ("medium", "novice"),
-    "dark-cave": ("easy", "novice"),
+    "dragons-cave": ("medium", "easy"), "mount-drago": ("medium", "easy"),
+    "troll-and-dragon": ("master", "easy"),
 }  # fmt: skip
 Z, WANTED = 1.96, 1 / 3
 
@@ -83,12 +86,16 @@ class Pair:
 
 
 def one(job: tuple[str, tuple[str, str], int]) -> tuple[float, float]:
-    """The better level changes seats from match to match, and luck is new for each."""
+    """The better level changes seats from match to match, and luck is new for each. So is the lot
+    a bot draws where it mixes its choices."""
     name, (upper, lower), n = job
     seat = n % 2
     seating = (upper, lower) if seat == 0 else (lower, upper)
-    told = accounts(Contest(name, [upper, lower], 2, MATCHES, SEED), None, n, seating)[seat]
-    return told.result, told.luck
+    match, noted = match_with_lots(Contest(name, [upper, lower], 2, MATCHES, SEED), n, seating)
+    values = Values(match, SEED + n)
+    found = list(changes(match, values))
+    told = account(found, seat)
+    return told.result, told.luck + float(lots(match, found, noted, values)[seat])
 
 
 def played(name: str, levels: tuple[str, str]) -> Pair:

@@ -90,14 +90,17 @@ def play_one(
 
 
 def match_of(contest: Contest, boxes: Records | None, deal: int, seating: Table) -> Match:
-    """Bots think with luck of their own, which depends on deal and seat alone."""
     game = load(contest.game)
-    bots = [
+    match = Match(game, len(seating), boxes, run=compiled(game))
+    return play_out(match, bots_of(contest, game, deal, seating), Deal(contest.seed, deal))
+
+
+def bots_of(contest: Contest, game: Game, deal: int, seating: Table) -> list[Bot]:
+    """They think with luck of their own, which depends on deal and seat alone."""
+    return [
         contest.bot_for(level, game, (contest.seed * 1_000_003 + deal) * len(seating) + seat)
         for seat, level in enumerate(seating)
     ]
-    match = Match(game, len(seating), boxes, run=compiled(game))
-    return play_out(match, bots, Deal(contest.seed, deal))
 
 
 def hold(
