@@ -56,9 +56,10 @@ def first_tables(plays: Iterable[Play]) -> dict[str, str]:
     return found
 
 
-def unfinished(plays: Iterable[Play], but: str = "") -> bool:
-    """Whether one of these matches is being played, at another table than this one."""
-    return any(play.begun and not play.done and play.tab != but for play in plays)
+def unfinished(plays: Sequence[Play], but: str = "") -> bool:
+    """Whether one is being played at another table than this, and none has been played."""
+    begun = any(play.begun and not play.done and play.tab != but for play in plays)
+    return begun and not any(play.done for play in plays)
 
 
 def looked_ahead(plays: Iterable[Play], firsts: dict[str, str]) -> set[str]:

@@ -160,7 +160,7 @@ async def play_deal(call: RequestContext) -> TableMade:
         raise Refused("deal-over")
     if call.form.exchange:
         return await exchanged(call, deal, plays)
-    if unfinished(one for one in plays if one.person == call.me.id):
+    if unfinished([one for one in plays if one.person == call.me.id]):
         raise Refused("unfinished")
     first = await first_table(call, plays)
     bots = [one for one in sitters(first) if one.taken == "bot"]
