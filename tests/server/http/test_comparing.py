@@ -29,7 +29,7 @@ def test_victory_comes_first_then_points_and_those_alike_share():
 
 def test_a_second_time_a_bot_and_what_comes_late_do_not_count():
     assert places(
-        play("ann", "1", 5), play("ann", "2", 99, begun=100), play("bob", "3", 99, level="medium"),
+        play("ann", "1", 5, done=2), play("ann", "2", 99), play("bob", "3", 99, level="medium"),
         play("cy", "4", 99, done=END), play("di", "5", 99, done=0), play("", "6", 99, level="hard"),
         play("ed", "7", 4, done=END - 1),
     ) == [
