@@ -34,7 +34,7 @@ SEED, LEVEL, LONGEST = 11, "easy", 20.0  # of the bots that play what is reviewe
 MATCHES = int(os.environ.get("MATCHES") or 600)
 PAIRS = {
     "dragons-cave": ("medium", "easy"), "mount-drago": ("medium", "easy"),
-    "troll-and-dragon": ("master", "easy"),
+    "troll-and-dragon": ("master", "medium"),
 }  # fmt: skip
 Z, WANTED = 1.96, 1 / 3
 
