@@ -29,6 +29,7 @@ from before import before
 from bots import BOTS
 from cave import cave
 from lab import LAB
+from lookback import LOOKBACK
 from notices import notices
 from regret import regret
 from rounds import rounds
@@ -303,6 +304,7 @@ SECTIONS = {
     **TOOLS,
     "notices": notices,
     **LAB,
+    **LOOKBACK,
     "wasm": wasm,
     "browser": browser,
     "before": before,

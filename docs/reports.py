@@ -12,6 +12,7 @@ from wyrmhoard.texts import Texts
 
 FOLDER = Path(__file__).parent / "reports"
 SEED, PLAYERS = 1, 5  # or as many as a game is for
+LUCK = "easy"  # up to which level it is told how much is luck
 MATCHES = {
     "dragons-cave": 5000, "mount-drago": 5000, "troll-and-dragon": 5000, "dark-cave": 60,
 }  # fmt: skip
@@ -22,7 +23,7 @@ def page(name: str, matches: int) -> str:
     game, say = load(name), Texts("en")
     players = min(PLAYERS, game.seats[-1])
     asked = Asked(game, players, [LEVEL], matches, SEED)
-    return asked.told(game.standard(), None, NO_LADDER, say, (say("report-standard"), ""))
+    return asked.told(game.standard(), None, NO_LADDER, say, (say("report-standard"), ""), LUCK)
 
 
 if __name__ == "__main__":

@@ -132,9 +132,56 @@ def lesson(page):
     put_away_the_secret(page)
 
 
+def reach(page):
+    settings(page)
+    first = page.locator("dialog section:has(h3)").first
+    first.locator("button").click()
+    first.locator("input").first.wait_for()
+
+
+def own_box(page):
+    page.goto("/box/troll-and-dragon")
+    page.locator("section.board").wait_for()
+
+
+def looked_back(page):
+    go_on(page, "troll-and-dragon", 2, last_decision("troll-and-dragon", 2), NAME)
+    play(page, board=0)
+    page.locator("section.review .row > button").click()
+    page.locator("section.review progress").wait_for(state="detached")
+    page.locator("section.review input[type=range]").wait_for()
+
+
+def rated(page):
+    """A match that counts is given up; which table it was."""
+    form = {"game": "mount-drago", "seats": 2, "rated": True, "listed": True, "bots": "novice"}
+    table = page.request.post("/api/tables", data=form).json()["id"]
+    assert page.request.delete(f"/api/tables/{table}/seats/0").ok
+
+
+def results(page):
+    rated(page)
+    page.goto("/results")
+    page.locator("main li").last.wait_for()
+
+
+def season(page):
+    rated(page)
+    page.goto("/season")
+    page.locator("main table").wait_for()
+
+
+def deal(page):
+    """One that is over for me."""
+    table = page.request.post("/api/today/mount-drago").json()["id"]
+    name = page.request.delete(f"/api/tables/{table}").json()["deal"]
+    page.goto(f"/deal/{name}")
+    page.locator("main summary").click()
+
+
 SCENES = [
     start, friends, settings, rules, rules_at_the_table, about_the_table, waiting, curtain, end,
-    replay, lesson,
+    replay, lesson, reach, own_box, looked_back, results, season, deal,
 ]  # fmt: skip
 
 

@@ -21,7 +21,12 @@ RUNS = [
     Run(2, "mount-drago", "phone", "hot_seat", steps=4),
     Run(3, "troll-and-dragon", "desk", "friends", steps=4),
     Run(4, "dark-cave", "phone", "short", steps=4, script=UNFOLDED),
+    Run(5, "mount-drago", "phone", "dealt", steps=4),
+    Run(6, "troll-and-dragon", "desk", "looked_back", steps=4),
+    Run(7, "dragons-cave", "phone", "compared", steps=8),
+    Run(8, "dark-cave", "desk", "own_box", steps=8),
 ]
+NOBODY_MOVES = ("compared", "own_box")
 PARSE = "const parse = JSON.parse; JSON.parse = (text) => { const told = parse(text);"
 
 
@@ -70,7 +75,7 @@ def test_the_monkey_finds_nothing(run, browser, tmp_path):
     run(browser, server.address)
     server.stop()
     assert run.finding is None, run.tell()
-    assert run.moves > 0
+    assert run.moves > 0 or run.scene in NOBODY_MOVES
 
 
 @pytest.mark.parametrize("kind", sampled(FAULTS, "stall"))

@@ -51,7 +51,7 @@ async function renew({ oldSubscription: old, newSubscription }) {
   await fetch(new URL("api/me/reach", HOME), {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...form, lang: "en", instead: old?.endpoint ?? "" }),
+    body: JSON.stringify({ ...form, instead: old?.endpoint ?? "" }),
   });
 }
 

@@ -134,6 +134,9 @@ class Told:
             reasons = reasons_of(self.match.game)
             told = tell.event(reasons, one.reason, self.names, one.seat)
             self.console.print(f"      {told}", style="dim")
+        for belief in one.beliefs:
+            told = tell.event(reasons_of(self.match.game), belief, self.names, one.seat)
+            self.console.print(f"      {tell('review-known', what=told)}", style="dim")
 
     def show_turn(self, change: Change, seat: int) -> None:
         who = self.names.get(change.who) or self.tell(PARTS[NOBODYS[change.who]])

@@ -80,19 +80,27 @@ class Results:
 def play_one(
     contest: Contest, boxes: Records | None, deal: int, table: int, seating: Table
 ) -> Played:
-    """Bots think with luck of their own, which depends on deal and seat alone."""
-    game = load(contest.game)
-    bots = [
-        contest.bot_for(level, game, (contest.seed * 1_000_003 + deal) * len(seating) + seat)
-        for seat, level in enumerate(seating)
-    ]
-    match = Match(game, len(seating), boxes, run=compiled(game))
-    play_out(match, bots, Deal(contest.seed, deal))
+    match = match_of(contest, boxes, deal, seating)
+    game = match.game
     find, team, seats = sides_of(game), team_of(game), range(len(seating))
     return Played(
         deal, table, seating, match.outcome(), [match.score(p) for p in seats],
         [find(match.state, p) for p in seats], [team(match.state, p) for p in seats],
     )  # fmt: skip
+
+
+def match_of(contest: Contest, boxes: Records | None, deal: int, seating: Table) -> Match:
+    game = load(contest.game)
+    match = Match(game, len(seating), boxes, run=compiled(game))
+    return play_out(match, bots_of(contest, game, deal, seating), Deal(contest.seed, deal))
+
+
+def bots_of(contest: Contest, game: Game, deal: int, seating: Table) -> list[Bot]:
+    """They think with luck of their own, which depends on deal and seat alone."""
+    return [
+        contest.bot_for(level, game, (contest.seed * 1_000_003 + deal) * len(seating) + seat)
+        for seat, level in enumerate(seating)
+    ]
 
 
 def hold(

@@ -34,6 +34,7 @@ class Decision:
     lost: float  # of the victory, if any was surely given away
     options: list[Option]  # the best first
     reason: Told  # for the best, if it was another
+    beliefs: list[Told]  # what could be known of the others then, likewise
 
     @property
     def made(self) -> Option:
@@ -63,7 +64,8 @@ class Judge:
         loss = lost(options, made)
         self.begin(n)
         reason = self.adviser.why(box, view, seat, heard, options[0].move) if loss else []
-        return Decision(n, seat, move, marked, loss, options, reason)
+        beliefs = self.adviser.beliefs(box, view, seat, heard) if loss else []
+        return Decision(n, seat, move, marked, loss, options, reason, beliefs)
 
     def weigh(self, box: Records, view: Records, seat: int, heard: Records, n: int) -> list[Option]:
         """Every move that something is known of, the best first."""

@@ -103,6 +103,7 @@
       ),
       wait: quick(main?.innerText ?? ""),
       sheet: quick(sheet?.innerText ?? ""),
+      works: !!document.querySelector("progress"),
       blank: !main,
       wide: root.scrollWidth - root.clientWidth,
       still: performance.now() - changed,
@@ -146,7 +147,8 @@
   window.Worker = class extends Worker {
     constructor(...given) {
       super(...given);
-      this.addEventListener("message", () => unanswered--);
+      // Some tell more than they were asked: how far they are.
+      this.addEventListener("message", () => (unanswered = Math.max(0, unanswered - 1)));
     }
     postMessage(...given) {
       unanswered++;

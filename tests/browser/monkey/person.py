@@ -188,7 +188,8 @@ class Person:
         self.until(lambda state: state["still"] > 1000 * REST / 2, seconds)
 
     def rest(self) -> dict[str, Any]:
-        """Nothing happens by itself: a question, a curtain, somebody else to move, or the end."""
+        """Nothing happens by itself: a question, a curtain, somebody else to move, or the end. Work
+        that tells how far it is waits for nobody."""
         last, moved = self.state(), time.monotonic()
         while not self.rests(state := self.state()):
             if told(state) != told(last):
@@ -200,7 +201,9 @@ class Person:
         return state
 
     def rests(self, state: dict[str, Any]) -> bool:
-        if loads(state) or state["waits"] or state["seeks"] or state["still"] < 1000 * REST:
+        if loads(state) or state["seeks"]:
+            return False
+        if not state["works"] and (state["waits"] or state["still"] < 1000 * REST):
             return False
         if not state["path"].startswith("/t/"):
             return True

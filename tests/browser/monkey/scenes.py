@@ -8,10 +8,14 @@ from tests.walk import of_game
 from wyrmhoard.games import GAMES, load
 from wyrmhoard.texts import Texts
 
+from ..moments import go_on, last_decision
+from .chance import Chance
 from .person import Person
+from .steps import answer
 
 TITLES = {game: Texts("en", load(game).folder / "texts")("name") for game in GAMES}
 Call = Callable[[], Person]
+LAST = 20  # moves at most, until a match that is near its end is over
 
 
 def alone(game: str, call: Call) -> None:
@@ -57,6 +61,56 @@ def spectator(game: str, call: Call) -> None:
     arrived(watcher)
 
 
+def dealt(game: str, call: Call) -> None:
+    """The deal of the day."""
+    person = call()
+    person.open("/")
+    button(person, "Deal of the day: ", game).click()
+    arrived(person)
+
+
+def looked_back(game: str, call: Call) -> None:
+    """Near the end, so that there is a match to be looked back on."""
+    person = call()
+    person.page.request.post("/api/me", data={"name": "Mira"})
+    go_on(person.page, game, 2, last_decision(game, 2), "Mira")
+    arrived(person)
+    for n in range(LAST):
+        if person.rest()["over"]:
+            break
+        answer(person, Chance(game, n))
+    for ask in person.page.get_by_role("button", name="Look back on this match").all():
+        ask.click()
+
+
+def compared(game: str, call: Call) -> None:
+    """Two have played the deal of the day: one looks at it, the other at what they played."""
+    bo, mira = call(), call()
+    ends(bo, "Bo", game)
+    rests(mira, f"/deal/{ends(mira, 'Mira', game)}")
+    rests(bo, "/results")
+
+
+def ends(person: Person, name: str, game: str) -> str:
+    """At once; returns which deal it was."""
+    ask = person.page.request
+    ask.post("/api/me", data={"name": name})
+    table = ask.post(f"/api/today/{game}").json()["id"]
+    deal: str = ask.delete(f"/api/tables/{table}").json()["deal"]
+    return deal
+
+
+def own_box(game: str, call: Call) -> None:
+    """What is printed is changed there, and matches are begun with it."""
+    rests(call(), f"/box/{game}")
+
+
+def rests(person: Person, path: str) -> None:
+    """Where they come back to."""
+    person.open(path)
+    person.home = person.path = person.rest()["path"]
+
+
 def opens(person: Person, game: str, **form: Any) -> None:
     """A table at the server."""
     ask = person.page.request
@@ -85,4 +139,9 @@ def arrived(person: Person) -> None:
     person.home = person.path = person.rest()["path"]
 
 
-SCENES = {scene.__name__: scene for scene in (alone, short, friends, hot_seat, shared, spectator)}
+SCENES = {
+    scene.__name__: scene
+    for scene in (
+        alone, short, friends, hot_seat, shared, spectator, dealt, looked_back, compared, own_box,
+    )
+}  # fmt: skip

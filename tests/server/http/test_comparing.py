@@ -29,12 +29,18 @@ def test_victory_comes_first_then_points_and_those_alike_share():
 
 def test_a_second_time_a_bot_and_what_comes_late_do_not_count():
     assert places(
-        play("ann", "1", 5), play("ann", "2", 99), play("bob", "3", 99, level="medium"),
+        play("ann", "1", 5, done=2), play("ann", "2", 99), play("bob", "3", 99, level="medium"),
         play("cy", "4", 99, done=END), play("di", "5", 99, done=0), play("", "6", 99, level="hard"),
         play("ed", "7", 4, done=END - 1),
     ) == [
         ("Ann", 1, 100), ("Ann", 0, None), ("Bob", 0, None), ("Cy", 0, None), ("Di", 0, None),
         ("", 0, None), ("Ed", 2, 0),
+    ]  # fmt: skip
+
+
+def test_who_began_it_elsewhere_before_the_end_knew_what_comes():
+    assert places(play("ann", "1", 9), play("ann", "2", 1, begun=99), play("bob", "3", 5)) == [
+        ("Ann", 0, None), ("Bob", 1, None), ("Ann", 0, None),
     ]  # fmt: skip
 
 

@@ -147,6 +147,18 @@ def test_friends_play_a_deal_at_two_tables_and_with_seats_exchanged(ann, bob):
     assert info["commitment"] == told["commitment"]
 
 
+def test_whoever_plays_a_deal_may_not_look_ahead_at_another_table(ann, bob):
+    first = ann.open(GAME, 2, sit=1, deal=True, bots="novice")
+    deal = ann.made(f"/api/tables/{first}", method="GET")["deal"]
+    other = bob.made(f"/api/deals/{deal}/tables", {})["id"]
+    seat = f"/api/tables/{other}/seats/0"
+    assert ann.refused(409, "POST", seat, {}) == "unfinished"
+    assert ann.refused(409, "POST", f"/api/deals/{deal}/tables", {}) == "unfinished"
+    give_up(ann, first)
+    ann.made(seat, {})
+    assert ann.made(f"/api/deals/{deal}/tables", {})["id"]
+
+
 def test_a_deal_that_was_never_opened_or_is_yet_to_come_is_nobodys(ann):
     for deal in ("2026-10-05-nothing", "9999-01-01-mount-drago", "x", "0000-00-00-mount-drago"):
         assert ann.refused(404, "GET", f"/api/deals/{deal}") == "no-such-deal"

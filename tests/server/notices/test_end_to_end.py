@@ -242,6 +242,17 @@ def test_a_way_that_is_added_again_stays_what_it_was(sending, mails, web, bob):
     assert bob.refused(404, "POST", urlsplit(confirm).path) == "link-unknown"
 
 
+def test_a_browser_that_renews_its_address_is_told_in_the_same_language(sending, web, ann, bob):
+    """It does so by itself, when no page is open that knows the language."""
+    old = browser_of(bob, web)
+    new = Browser(web, old.key, "/push/2")
+    bob.made(REACH, {**new.form, "instead": old.form["address"]})
+    bobs_turn(ann, bob)
+    sending.until(lambda: new.shown)
+    assert new.shown[0]["lang"] == "de"
+    assert old.shown == []
+
+
 def test_nobody_is_flooded_with_questions(sending, mails, ann, bob):
     form = {"kind": "mail", "address": "victim@example.org"}
     for guest, tag in ((ann, ""), (ann, "+one"), (bob, "+Two")):

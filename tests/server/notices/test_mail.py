@@ -5,6 +5,7 @@ import socket
 
 import pytest
 
+from wyrmhoard.server.notices import mail as module
 from wyrmhoard.server.notices.channels import Details
 from wyrmhoard.server.notices.mail import REST, Mail, written
 from wyrmhoard.server.notices.message import Later, Message
@@ -59,6 +60,34 @@ def test_a_connection_that_broke_while_it_was_kept_is_not_used(mail, mails):
     kept.sock.shutdown(socket.SHUT_RDWR)
     sent(mail)
     assert len(mails.to(BOB.address)) == 2
+
+
+def test_a_server_that_hangs_in_mid_mail_is_left_alone_for_a_while(mail, mails, monkeypatch):
+    """Or all that waits for it would stand in the way of other notices."""
+
+    async def hangs(*_):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(module, "LIMIT", 0.1)
+    monkeypatch.setattr(type(mails), "handle_DATA", hangs)
+    tried = []
+    for _ in range(3):
+        with pytest.raises(Later, match="trouble-mail-server") as no:
+            sent(mail)
+        tried.append(no.value.tried)
+    assert tried == [True, False, False]
+
+
+def test_a_mail_that_is_refused_keeps_no_other_waiting(mail, mails, monkeypatch):
+    async def refuses(*_):
+        return "451 not now"
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(mails), "handle_DATA", refuses)
+        with pytest.raises(Later, match="trouble-mail-server"):
+            sent(mail)
+    sent(mail)
+    assert len(mails.to(BOB.address)) == 1
 
 
 def test_a_server_that_is_not_there_is_left_alone_for_a_while(clock):

@@ -466,11 +466,11 @@ export interface DeviceLink {
   seconds: number;
 }
 
-/** A way to hear of my turns: a browser (`address` is its endpoint, with both its keys and the server's), an e-mail address, or a webhook; Matrix also needs a `room`, and it and ntfy take a `token`. */
+/** A way to hear of my turns: a browser (`address` is its endpoint, with both its keys and the server's), an e-mail address, or a webhook; Matrix also needs a `room`, and it and ntfy take a `token`. Without `lang` the one it comes in place of says it, or it is English. */
 export interface AddChannel {
   kind: "discord" | "json" | "mail" | "matrix" | "ntfy" | "push";
   address: string;
-  lang?: "cs" | "de" | "en" | "es" | "fr" | "it" | "nl" | "pt" | "ru" | "sk";
+  lang?: "cs" | "de" | "en" | "es" | "fr" | "it" | "nl" | "pt" | "ru" | "sk" | null;
   point?: string;
   auth?: string;
   key?: string;

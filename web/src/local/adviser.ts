@@ -142,7 +142,7 @@ export class Adviser {
   }
 
   /** What is believed of the others, given what was just listened to. */
-  private beliefs(view: Records, seat: number): number[][] {
+  beliefs(view: Records, seat: number): number[][] {
     const { module } = this;
     const { listening } = deskOf(module);
     if (!listening) return [];

@@ -20,6 +20,7 @@ from ..progress import bar
 from ..simulate import MATCHES, names_of
 
 if TYPE_CHECKING:
+    from wyrmhoard.lab.luck_and_skill import LuckPart
     from wyrmhoard.lab.simulate import Progress, Simulated
 
 NO_LADDER = "none"
@@ -55,7 +56,7 @@ def add_report(root: click.Group, options: Options, say: Texts) -> None:
         unused(file)
         asked = Asked(told, players, names_of(bots), matches, seed_or_new(seed))
         names = box_name(box, changes, say), against.name if against else ""
-        page = asked.told(boxes, other, ladder, say, names)
+        page = asked.told(boxes, other, ladder, say, names, luck=ladder)
         whole(file, lambda new: put(new, page))
         click.echo(say("report-written", file=str(file)))
         if asked.stopped:
@@ -73,16 +74,16 @@ class Asked:
 
     def told(
         self, boxes: Records, other: Records | None, ladder: str, say: Texts,
-        names: tuple[str, str],
+        names: tuple[str, str], luck: str = NO_LADDER,
     ) -> str:  # fmt: skip
         from wyrmhoard.lab import findings
 
         from .page import Report, page
 
         given = [boxes] if other is None else [boxes, other]
-        rungs = 0 if ladder == NO_LADDER else LEVELS.index(ladder) + 1
+        rungs, kinds = rungs_to(ladder), rungs_to(luck) * len(self.game.seats)
         with bar() as shown:
-            total = len(given) * self.given[-1] + rungs
+            total = len(given) * self.given[-1] + rungs + kinds
             task = shown.add_task(say("preparing"), total=total)
 
             def progress(done: int) -> None:
@@ -94,10 +95,23 @@ class Asked:
             if rungs and not self.stopped:
                 report.ladder = findings.ladder(made[0], boxes, ladder, progress)
                 self.stopped = len(report.ladder) < rungs
+            if kinds and not self.stopped:
+                report.luck = self.lucky(boxes, luck, progress)
         if other is not None and len(made) > 1:
             report.against = names[1], made[1]
             report.differs = differing(self.game, boxes, other)
         return page(report)
+
+    def lucky(self, boxes: Records, top: str, progress: Progress) -> list[LuckPart]:
+        from wyrmhoard.lab.luck_and_skill import luck_parts
+
+        found: list[LuckPart] = []
+        try:
+            for one in luck_parts(self.game, boxes, top, self.seed, progress):
+                found.append(one)
+        except KeyboardInterrupt:
+            self.stopped = True
+        return found
 
     def played(self, boxes: list[Records], progress: Progress) -> list[Simulated]:
         """As many of the boxes as there was time for."""
@@ -114,6 +128,10 @@ class Asked:
         if not made:
             raise KeyboardInterrupt
         return made
+
+
+def rungs_to(level: str) -> int:
+    return 0 if level == NO_LADDER else LEVELS.index(level) + 1
 
 
 def box_name(box: Path | None, changes: tuple[str, ...], say: Texts) -> str:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from wyrmhoard.engine.game import Game
 from wyrmhoard.lab import findings
+from wyrmhoard.lab.luck_and_skill import LuckPart
 from wyrmhoard.lab.rows import DECIDED
 from wyrmhoard.lab.simulate import Simulated
 from wyrmhoard.texts import Texts
@@ -55,6 +56,7 @@ class Report:
     tell: Texts
     box: str
     ladder: Sequence[tuple[str, findings.Share]] = ()
+    luck: Sequence[LuckPart] = ()
     against: tuple[str, Simulated] | None = None
     differs: Sequence[Sequence[str]] = field(default_factory=list)  # fields of the two boxes
 
@@ -72,7 +74,7 @@ def page(report: Report) -> str:
         "report-about", matches=len(made.matches), players=len(made.plan.seating), bots=bots,
         seed=str(made.plan.seed), box=report.box,
     )  # fmt: skip
-    figures = [*outcome(report), *drama(report), *worths(report), *others(report)]
+    figures = [*outcome(report), *drama(report), *worths(report), *others(report), *luck(report)]
     return (
         f"<!doctype html><html lang={say.lang}><meta charset=utf-8>"
         "<meta name=viewport content='width=device-width'>"
@@ -175,6 +177,22 @@ def others(report: Report) -> list[str]:
     fewest = min(one.matches for _, one in report.ladder)
     note = say("report-ladder-note", fair=say("percent", n=fair), matches=fewest)
     return [figure(title, note, intervals(bars, fair, title))]
+
+
+def luck(report: Report) -> list[str]:
+    """How much of the game it is, by level and number of players."""
+    say = report.say
+    if not report.luck:
+        return []
+    bars = [
+        Bar(
+            f"{one.level} · {one.players}", one.part, one.low, one.high,
+            say("percent-round", n=one.part),
+        )
+        for one in report.luck
+    ]  # fmt: skip
+    title, fewest = say("report-luck"), min(one.matches for one in report.luck)
+    return [figure(title, say("report-luck-note", matches=fewest), intervals(bars, 0.0, title))]
 
 
 def fired(report: Report) -> str:

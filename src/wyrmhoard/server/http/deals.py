@@ -56,9 +56,28 @@ def first_tables(plays: Iterable[Play]) -> dict[str, str]:
     return found
 
 
+def unfinished(plays: Sequence[Play], but: str = "") -> bool:
+    """Whether one is being played at another table than this, and none has been played."""
+    begun = any(play.begun and not play.done and play.tab != but for play in plays)
+    return begun and not any(play.done for play in plays)
+
+
+def looked_ahead(plays: Iterable[Play], firsts: dict[str, str]) -> set[str]:
+    """Who began the deal elsewhere before their first table was over, and so knew what comes."""
+    done: dict[str, int] = {}
+    found = set[str]()
+    for play in plays:  # the first table comes first
+        if firsts.get(play.person) == play.tab:
+            done[play.person] = play.done
+        elif play.begun and play.person in done and play.begun < done[play.person]:
+            found.add(play.person)
+    return found
+
+
 def compared(plays: Sequence[Play], me: str, with_links: bool) -> list[DealTable]:
     firsts = first_tables(play for play in plays if play.person != FORGOTTEN)
-    results = Results(play for play in plays if counts(play, firsts))
+    ahead = looked_ahead(plays, firsts)
+    results = Results(p for p in plays if counts(p, firsts) and p.person not in ahead)
     return [table(seats, results, firsts, me, with_links) for seats in by_table(plays)]
 
 

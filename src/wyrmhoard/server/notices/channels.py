@@ -49,8 +49,8 @@ decode = msgspec.json.Decoder(Details).decode
 def details(form: AddChannel, home: str, key: str, inside: bool) -> Details:
     """Refused if nothing could ever be sent there."""
     made = Details(
-        address=form.address.strip(), lang=form.lang, home=home, point=form.point, auth=form.auth,
-        key=form.key, room=form.room.strip(), token=form.token,
+        address=form.address.strip(), lang=form.lang or "en", home=home, point=form.point,
+        auth=form.auth, key=form.key, room=form.room.strip(), token=form.token,
     )  # fmt: skip
     if form.kind == "mail":
         fine = MAIL.fullmatch(made.address) and printable(made.address)

@@ -50,9 +50,12 @@ class Mail:
             code = next((code for code, _ in no.recipients.values()), 0)
             self.drop(made)
             raise (Broken if code >= 500 else Later)("trouble-mail-refused") from None
-        except (smtplib.SMTPException, OSError):
+        except smtplib.SMTPResponseException:  # of this mail alone
             self.drop(made)
             raise Later("trouble-mail-server") from None
+        except (smtplib.SMTPException, OSError):  # it hung up, or hangs in mid-mail
+            self.drop(made)
+            raise self.rest() from None
         except UnicodeError:
             self.drop(made)
             raise Broken("trouble-mail-refused") from None
@@ -74,8 +77,12 @@ class Mail:
         try:
             return self.connect()
         except (smtplib.SMTPException, OSError):
-            self.resting = self.now() + REST
-            raise Later("trouble-mail-server") from None
+            raise self.rest() from None
+
+    def rest(self) -> Later:
+        """Nobody else waits for it now: what has other ways to go would wait behind them."""
+        self.resting = self.now() + REST
+        return Later("trouble-mail-server")
 
     def connect(self) -> smtplib.SMTP:
         host, port = self.server.hostname or "", self.server.port or PORTS[self.server.scheme]

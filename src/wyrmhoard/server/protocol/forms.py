@@ -196,11 +196,11 @@ class DeviceLink(Answer):
 class AddChannel(Form):
     """A way to hear of my turns: a browser (`address` is its endpoint, with both its keys and the
     server's), an e-mail address, or a webhook; Matrix also needs a `room`, and it and ntfy take a
-    `token`."""
+    `token`. Without `lang` the one it comes in place of says it, or it is English."""
 
     kind: Literal["push", "mail", "discord", "matrix", "ntfy", "json"]
     address: Address
-    lang: Language = "en"
+    lang: Language | None = None
     point: Key = ""
     auth: Key = ""
     key: Key = ""

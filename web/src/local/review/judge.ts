@@ -16,6 +16,7 @@ export interface Decision {
   lost: number; // of the victory, if any was surely given away
   options: Option[]; // the best first
   reason: number[]; // for the best, if it was another
+  beliefs: number[][]; // what could be known of the others then, likewise
 }
 
 /** What a seat knew, and what it may do. */
@@ -58,6 +59,7 @@ export class Judge {
       lost: loss,
       options,
       reason: loss ? this.why(known, n, options[0]!.move) : [],
+      beliefs: loss ? this.adviser.beliefs(known.view, known.seat) : [],
     };
   }
 

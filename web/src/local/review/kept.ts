@@ -5,7 +5,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Change } from "./account";
 import type { Decision } from "./judge";
 
-const MADE = 1; // counted up when reviews come out otherwise: what is older is made anew
+const MADE = 2; // counted up when reviews come out otherwise: what is older is made anew
 
 /** The review of one seat, whole. */
 export interface Kept {

@@ -18,7 +18,7 @@ from ...tables.opening import Dealt, first_sitters
 from ...tables.session import Session
 from ...tables.table import Table
 from ..context import RequestContext
-from ..deals import best, compared, first_tables, knows_deal
+from ..deals import best, compared, first_tables, knows_deal, unfinished
 from .rematch import again, sitters
 from .tables import open_mine
 
@@ -160,6 +160,8 @@ async def play_deal(call: RequestContext) -> TableMade:
         raise Refused("deal-over")
     if call.form.exchange:
         return await exchanged(call, deal, plays)
+    if unfinished([one for one in plays if one.person == call.me.id]):
+        raise Refused("unfinished")
     first = await first_table(call, plays)
     bots = [one for one in sitters(first) if one.taken == "bot"]
     return TableMade(id=await opened(call, deal, first, bots))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from msgspec.structs import replace
+
 from wyrmhoard.engine.refused import Refused
 
 from ...notices import links
@@ -53,6 +55,8 @@ async def add_channel(call: RequestContext) -> Reach:
     made = details(form, home, app.notices.push_key, app.settings.notices_inside)
     async with app.locks.of(call.me.id):
         old = await make_room(call, form)
+        if old and form.lang is None:  # a browser renews its address by itself
+            made = replace(made, lang=decode(old.body).lang)
         state = "asked" if form.kind == "mail" and not (old and old.state == "on") else "on"
         channel = Channel(
             id=old.id if old else secrets.token_urlsafe(9), person=call.me.id, kind=form.kind,

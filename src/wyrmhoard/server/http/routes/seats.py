@@ -5,23 +5,36 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from wyrmhoard.engine.refused import Refused
+
 from ...protocol.forms import SeatTaken, TakeSeat
 from ...protocol.messages import TableInfo
 from ...store.base import Person
 from ...tables.commands import Leave, Sit, Sitter
-from ...tables.table import STAND_IN
+from ...tables.table import STAND_IN, Table
 from ..context import RequestContext
-from ..deals import may_see
+from ..deals import may_see, unfinished
 from ..people import clean
 
 
 async def take(call: RequestContext) -> SeatTaken:
     session, form = await call.session(), call.form
+    if form.who == "me":
+        await must_not_look_ahead(call, session.table)
     token = secrets.token_urlsafe(32) if form.who == "outside" else ""
     await session.run(Sit([sitter(form, call.me, call.path("seat"), token)], call.identity))
     if form.who == "me":
         await call.app.registry.store.join(session.table.id, call.me.id)  # before they look for it
     return SeatTaken(token=token)
+
+
+async def must_not_look_ahead(call: RequestContext, table: Table) -> None:
+    """Whoever is playing a deal goes on where they are: elsewhere they would see what comes."""
+    if not (deal := table.opened.deal):
+        return
+    await call.app.registry.plays_noted()
+    if unfinished(await call.app.registry.store.plays_of(call.me.id, deal), but=table.id):
+        raise Refused("unfinished")
 
 
 def sitter(form: TakeSeat, me: Person, seat: int, token: str) -> Sitter:
