@@ -8,6 +8,7 @@ from wyrmhoard.engine.contract import CHANCE, NOBODY, NONE, actors, play, setup,
 from wyrmhoard.engine.playout import any_move, next_seat
 
 from .deciding import UNIFORM, decide
+from .hearing_steps import forget, hear_move
 from .row_steps import (
     begin_rows,
     copy_counts,
@@ -32,7 +33,8 @@ def sow(stream, starts, i, rng):
 
 def play_matches(
     box, states, seats, first, starts, stream, rng, pads, ways, efforts, mine, watched, blank_views,
-    worlds, sums, trees, desks, books, tell, cap, matches, rows, tracks, ends, stop,
+    worlds, sums, trees, desks, logs, shadows, notes, books, tell, cap, matches, rows, tracks, ends,
+    stop,
 ):  # fmt: skip
     """Bots in all seats, turned on by one seat a match; how many matches were played."""
     out, weights, track, book = pads[0].out, pads[0].weights, tracks[0], books[0]
@@ -42,23 +44,28 @@ def play_matches(
         begin_match(
             box, states, seats, first + i, match, rows, at, track, tell, watched, blank_views
         )
-        mask, made = actors(box, s), 0
+        forget(states, logs, shadows, notes)
+        mask, made, turned = actors(box, s), 0, (first + i) % seats
         while mask != NOBODY and made < cap:
             if stop[0]:
                 return i
             who = next_seat(box, s, mask, rng, weights)
             if who != CHANCE:
                 note_asked(box, s, who, made, seats, match, rows, at, track)
-            way = UNIFORM if who == CHANCE else ways[(who + first + i) % seats]
+            sits = who + turned if who + turned < seats else who + turned - seats
+            way = UNIFORM if who == CHANCE else ways[sits]
             if way == UNIFORM:
                 move = any_move(box, s, who, rng.random(), out, weights)
             else:
                 mine[0] = blank_views[0]
                 view(box, s, who, mine[0])
-                effort = efforts[(who + first + i) % seats]
-                move = decide(box, mine, who, rng, way, effort, pads, worlds, sums, trees, desks)
-            make_move(box, s, who, move, tell, watched, blank_views, book)
+                move = decide(
+                    box, mine, who, rng, way, efforts[sits], made, pads, worlds, sums, trees, desks,
+                    logs, shadows, notes,
+                )  # fmt: skip
+            hear_move(box, s, seats, who, move, made, logs)
             made += 1
+            make_move(box, s, who, move, made, tell, watched, blank_views, book)
             mask = actors(box, s)
         end_match(box, s, made, seats, match, rows, at, track, tell, book, ends, i)
     return len(matches)
@@ -85,8 +92,8 @@ def play_random(
             if who != CHANCE:
                 note_asked(box, s, who, made, seats, match, rows, at, track)
             move = any_move(box, s, who, rng.random(), out, weights)
-            make_move(box, s, who, move, tell, watched, blank_views, book)
             made += 1
+            make_move(box, s, who, move, made, tell, watched, blank_views, book)
             mask = actors(box, s)
         end_match(box, s, made, seats, match, rows, at, track, tell, book, ends, i)
     return len(matches)
@@ -100,11 +107,12 @@ def begin_match(box, states, seats, number, match, rows, at, track, tell, watche
         watch(box, states[1], 0, watched, blank_views)
 
 
-def make_move(box, s, who, move, tell, watched, blank_views, book):
+def make_move(box, s, who, move, made, tell, watched, blank_views, book):
+    """So many have been made then."""
     sound = heard_by_watchers(box, s, who, move) if tell else NONE
     play(box, s, who, move)
     if tell:
-        count_told(box, s, who, sound, watched, blank_views, book)
+        count_told(box, s, who, sound, made, watched, blank_views, book)
 
 
 def end_match(box, s, made, seats, match, rows, at, track, tell, book, ends, i):

@@ -10,6 +10,7 @@ from .rows import (
 )  # fmt: skip
 
 WATCHER = SEATS  # sees what everyone does
+UNKNOWN = -1_000_000_000  # points, below all there are
 
 
 @apart
@@ -20,18 +21,27 @@ def begin_rows(match, rows, at, seats, number, track):
     for p in range(seats):
         row = rows[at + p]
         row.match, row.seat, row.decisions, row.leads, row.began = number, p, 0, 0, 0
-        track.since[p], track.behind[p] = NONE, 0
+        track.points[p], track.since[p], track.behind[p] = UNKNOWN, NONE, 0
 
 
 def note_lead(box, s, made, seats, match, rows, at, track):
-    """Who is ahead, before a seat is asked and at the end."""
-    best, alone = -1_000_000_000, NONE
+    """Who is ahead, before a seat is asked and at the end. Points seldom change: who is ahead then
+    is who was."""
+    changed = 0
     for p in range(seats):
         points = int(score(box, s, p))
+        changed += points != track.points[p]
         track.points[p] = points
-        if points > best:
-            best, alone = points, p
-        elif points == best:
+    if changed:
+        note_change(made, seats, match, rows, at, track)
+
+
+def note_change(made, seats, match, rows, at, track):
+    best, alone = UNKNOWN, NONE
+    for p in range(seats):
+        if track.points[p] > best:
+            best, alone = int(track.points[p]), p
+        elif track.points[p] == best:
             alone = NONE
     for p in range(seats):
         less = best - track.points[p]
@@ -92,7 +102,7 @@ def decided(track, seats, over, winners, last):
 
 
 def margin(track, seats):
-    best, second = -1_000_000_000, -1_000_000_000
+    best, second = UNKNOWN, UNKNOWN
     for p in range(seats):
         points = int(track.points[p])
         if points > best:
@@ -103,20 +113,20 @@ def margin(track, seats):
 
 
 @apart
-def watch(box, s, k, watched, blank_views):
-    """What watchers see now."""
+def watch(box, s, made, watched, blank_views):
+    """What watchers see after so many moves: in turn in one of two places."""
+    k = made & 1
     watched[k] = blank_views[0]
     view(box, s, WATCHER, watched[k])
 
 
 @apart
-def count_told(box, s, who, sound, watched, blank_views, book):
-    """Count what watchers are told has come of a move that has just been played."""
-    watched[1] = blank_views[0]
-    view(box, s, WATCHER, watched[1])
-    n = events(box, watched[0], watched[1], WATCHER, who, sound, book.told)
+def count_told(box, s, who, sound, made, watched, blank_views, book):
+    """Count what watchers are told has come of the last move of so many."""
+    watch(box, s, made, watched, blank_views)
+    k = made & 1
+    n = events(box, watched[1 - k], watched[k], WATCHER, who, sound, book.told)
     count_events(book, n)
-    watched[0] = watched[1]
 
 
 @apart
