@@ -11,7 +11,6 @@ is shown is `row`, the view of the one asked as numbers, and `mask`: both change
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -48,12 +47,14 @@ class Single:
         self.share = run(share_victory)
 
     @cached_property
-    def do_step(self) -> Callable[[int], None]:
-        before = self.boxes, self.states, self.seeds, self.made, self.told
-        shown = self.views, self.blank_views, self.row, self.moves, self.mask, self.pads
-        behind = self.me, self.game.cap, *shown
-        made = straight(self.run(step_single), *before, 0, *behind)
-        return lambda move: made(*before, move, *behind)
+    def do_step(self) -> Any:
+        return straight(self.run(step_single), *self.for_step(0))
+
+    def for_step(self, move: int) -> tuple[Any, ...]:
+        return (
+            self.boxes, self.states, self.seeds, self.made, self.told, move, self.me,
+            self.game.cap, self.views, self.blank_views, self.row, self.moves, self.mask, self.pads,
+        )  # fmt: skip
 
     def seed(self, seed: int) -> None:
         """Luck from here on, and what the others do, follow from this number."""
@@ -72,7 +73,7 @@ class Single:
 
     def step(self, move: int) -> None:
         """A legal move of the one asked: whoever calls this has looked at `mask`."""
-        self.do_step(move)
+        self.do_step(*self.for_step(move))
         self.who = self.told.item(WHO)
 
     def mark(self, who: int) -> None:

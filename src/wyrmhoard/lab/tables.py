@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 Columns = Mapping[str, NDArray[Any]]
 ENDINGS = (".parquet", ".csv")
+KIND = "FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1"  # higher ones are no smaller
 ERRNO = re.compile(r'"errno":"(\d+)"')
 
 
@@ -196,9 +197,7 @@ def write_parquet(table: Table, path: Path) -> None:
         try:
             asked = ", ".join(map(spelled, table, table.values()))
             name = str(path).replace("'", "''")
-            base.execute(
-                f"COPY (SELECT {asked} FROM rows) TO '{name}' (FORMAT parquet, COMPRESSION zstd)"
-            )
+            base.execute(f"COPY (SELECT {asked} FROM rows) TO '{name}' ({KIND})")
         except tool.IOException as no:
             raise OSError(reason_of(str(no))) from None
 
