@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from wyrmhoard.bots.level import levels
 from wyrmhoard.bots.lookahead import best_ahead, look_ahead
 from wyrmhoard.bots.mixture import mixture_of, pick_mixed
-from wyrmhoard.bots.options import list_options
 from wyrmhoard.bots.search_tree import NODES, best_searched, plant, search
 from wyrmhoard.bots.solution import best_solved, solution_of
 from wyrmhoard.engine.contract import NONE
@@ -31,16 +30,12 @@ def thoughts(game: Game, bots: Sequence[str]) -> NDArray[np.int64]:
 
 
 def decide(
-    box, mine, p, rng, way, effort, made, pads, worlds, sums, trees, desks, logs, shadows, notes
+    box, mine, p, rng, way, effort, made, n, pads, worlds, sums, trees, desks, logs, shadows, notes
 ):
-    """As the bots do it one by one, so that the same luck gives the same move."""
-    n = list_options(box, mine, p, rng, pads[0].out, worlds)
-    if n == 1:
-        return int(pads[0].out[0])
+    """Among `n` moves, listed in the pads, as the bots do it one by one, so that the same luck
+    gives the same move."""
     if way == SOLVED:
         return solved(box, mine, p, rng, pads, worlds)
-    if way == MIXED:
-        return mixed(box, mine, p, rng, effort, pads, worlds)
     informed = int(way != UNINFORMED)
     them = heard_worlds(box, mine, p, rng, informed, effort, made, worlds, logs, shadows, notes)
     if way == LOOKAHEAD:

@@ -13,18 +13,15 @@ WATCHER = SEATS  # sees what everyone does
 UNKNOWN = -1_000_000_000  # points, below all there are
 
 
-@apart
-def begin_rows(match, rows, at, seats, number, track):
-    """Blank rows, seats `at` and on."""
-    match.match, match.moves, match.decisions, match.lead_changes = number, 0, 0, 0
+def begin_track(match, seats, number, track):
+    match.match, match.decisions, match.lead_changes = number, 0, 0
     track.leader, track.began = NONE, NONE
     for p in range(seats):
-        row = rows[at + p]
-        row.match, row.seat, row.decisions, row.leads, row.began = number, p, 0, 0, 0
         track.points[p], track.since[p], track.behind[p] = UNKNOWN, NONE, 0
+        track.decisions[p], track.leads[p] = 0, 0
 
 
-def note_lead(box, s, made, seats, match, rows, at, track):
+def note_lead(box, s, made, seats, match, track):
     """Who is ahead, before a seat is asked and at the end. Points seldom change: who is ahead then
     is who was."""
     changed = 0
@@ -33,10 +30,10 @@ def note_lead(box, s, made, seats, match, rows, at, track):
         changed += points != track.points[p]
         track.points[p] = points
     if changed:
-        note_change(made, seats, match, rows, at, track)
+        note_change(made, seats, match, track)
 
 
-def note_change(made, seats, match, rows, at, track):
+def note_change(made, seats, match, track):
     best, alone = UNKNOWN, NONE
     for p in range(seats):
         if track.points[p] > best:
@@ -52,23 +49,22 @@ def note_change(made, seats, match, rows, at, track):
             track.since[p] = made
     if alone != NONE and alone != track.leader:
         match.lead_changes += track.leader != NONE
-        rows[at + alone].leads += 1
+        track.leads[alone] += 1
         track.leader = alone
 
 
-def note_asked(box, s, p, made, seats, match, rows, at, track):
-    note_lead(box, s, made, seats, match, rows, at, track)
+def note_asked(box, s, p, made, seats, match, track):
+    note_lead(box, s, made, seats, match, track)
     if track.began == NONE:
         track.began = p
-        rows[at + p].began = 1
     match.decisions += 1
-    rows[at + p].decisions += 1
+    track.decisions[p] += 1
 
 
 @apart
 def end_rows(box, s, made, seats, match, rows, at, track):
-    """What decided it, and since when."""
-    note_lead(box, s, made, seats, match, rows, at, track)
+    """What decided it, and since when; seats `at` and on."""
+    note_lead(box, s, made, seats, match, track)
     match.moves = made
     over = actors(box, s) == NOBODY
     for p in range(seats):
@@ -78,7 +74,7 @@ def end_rows(box, s, made, seats, match, rows, at, track):
     winners, last = 0, NONE
     match.settled, match.behind = made, 1_000_000_000
     for p in range(seats):
-        rows[at + p].points, rows[at + p].share = track.points[p], track.shares[p]
+        end_row(rows[at + p], p, match, track)
         if track.shares[p] > 0:
             winners, last = winners + 1, p
             match.behind = min(int(match.behind), int(track.behind[p]))
@@ -88,6 +84,12 @@ def end_rows(box, s, made, seats, match, rows, at, track):
     match.winner = last if winners == 1 else NONE
     match.margin = margin(track, seats)
     match.decided = decided(track, seats, over, winners, last)
+
+
+def end_row(row, p, match, track):
+    row.match, row.seat, row.began = match.match, p, int(p == track.began)
+    row.decisions, row.leads = track.decisions[p], track.leads[p]
+    row.points, row.share = track.points[p], track.shares[p]
 
 
 def decided(track, seats, over, winners, last):
@@ -113,20 +115,15 @@ def margin(track, seats):
 
 
 @apart
-def watch(box, s, made, watched, blank_views):
-    """What watchers see after so many moves: in turn in one of two places."""
-    k = made & 1
-    watched[k] = blank_views[0]
-    view(box, s, WATCHER, watched[k])
+def look(box, s, v):
+    """What watchers see now, into a blank view."""
+    view(box, s, WATCHER, v)
 
 
 @apart
-def count_told(box, s, who, sound, made, watched, blank_views, book):
-    """Count what watchers are told has come of the last move of so many."""
-    watch(box, s, made, watched, blank_views)
-    k = made & 1
-    n = events(box, watched[1 - k], watched[k], WATCHER, who, sound, book.told)
-    count_events(book, n)
+def count_told(box, v, w, who, sound, book):
+    """Count what watchers are told has come of a move, of what they saw before it and after."""
+    count_events(book, events(box, v, w, WATCHER, who, sound, book.told))
 
 
 @apart

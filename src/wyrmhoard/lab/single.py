@@ -112,4 +112,4 @@ def straight(kernel: Any, *given: Any) -> Any:
     numba does at every call, takes longer than to move."""
     from numba import typeof
 
-    return kernel.compile(tuple(typeof(one) for one in given))
+    return kernel.compile(tuple(typeof(one) for one in given))  # type: ignore[no-untyped-call]

@@ -19,7 +19,7 @@ from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.refused import Refused
 
 from .games import known_sides
-from .rows import DECIDED, clauses_fired, things_of
+from .rows import DECIDED, clauses_fired, match_row, seat_row, things_of
 
 if TYPE_CHECKING:
     from .simulate import Simulated
@@ -62,23 +62,27 @@ def said(table: Table) -> Columns:
 
 def match_table(made: Simulated, count: int) -> Table:
     """Of the first so many matches."""
-    rows = made.matches[:count]
+    game = made.plan.game
     found: dict[str, NDArray[Any] | Words] = {
-        name: rows[name] for name in rows.dtype.names or () if name != "fired"
+        name: made.of_matches(name)[:count] for name in match_row(game).fields if name != "fired"
     }
-    found["decided"] = Words(rows["decided"], DECIDED)
-    return found | clauses_fired(made.plan.game, rows["fired"]) if made.plan.told else found
+    found["decided"] = Words(made.of_matches("decided")[:count], DECIDED)
+    if not made.plan.told:
+        return found
+    return found | clauses_fired(game, made.of_matches("fired")[:count])
 
 
 def seat_table(made: Simulated, count: int) -> Table:
-    game, rows = made.plan.game, made.seats[: count * len(made.plan.seating)]
+    game, rows = made.plan.game, count * len(made.plan.seating)
     found: dict[str, NDArray[Any] | Words] = {
-        name: rows[name] for name in rows.dtype.names or () if name not in ("touched", "side")
+        name: made.of_seats(name)[:rows]
+        for name in seat_row(game).fields
+        if name not in ("touched", "side")
     }
-    found["bot"] = Words(rows["bot"], made.plan.bots)
+    found["bot"] = Words(made.of_seats("bot")[:rows], made.plan.bots)
     for k, words in enumerate(zip(*known_sides(game), strict=True), 1):
-        found[f"side_{k}"] = Words(rows["side"], words)
-    return found | touched(game, rows["touched"]) if made.plan.told else found
+        found[f"side_{k}"] = Words(made.of_seats("side")[:rows], words)
+    return found | touched(game, made.of_seats("touched")[:rows]) if made.plan.told else found
 
 
 def touched(game: Game, counts: NDArray[Any]) -> dict[str, NDArray[Any]]:
