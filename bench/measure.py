@@ -12,7 +12,6 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -31,6 +30,7 @@ from cave import cave
 from lab import LAB
 from lookback import LOOKBACK
 from notices import notices
+from peers import openspiel
 from regret import regret
 from rounds import rounds
 from tables import TABLES
@@ -38,27 +38,8 @@ from tools import TOOLS
 from wasm import wasm
 
 HERE = Path(__file__).parent
-PEERS = HERE.parent / ".peers"
 Row = tuple[str, str, str, bool | None]
 TIMES = {"dragons-cave": 20, "mount-drago": 10, "troll-and-dragon": 10}  # OpenSpiel's best
-
-
-@cache
-def peer() -> tuple[str, float] | None:
-    """OpenSpiel in an environment of its own; its quickest game and moves a second, or nothing."""
-    python = PEERS / "bin" / "python"
-    if not python.exists():
-        subprocess.run([sys.executable, "-m", "venv", PEERS], check=True)
-    print("  the peer, in .peers ...", flush=True)
-    install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "open_spiel"]
-    subprocess.run(install, check=False, stderr=subprocess.DEVNULL)
-    command = [python, HERE / "openspiel.py", "0.5"]
-    made = subprocess.run(command, capture_output=True, text=True, check=False)
-    if made.returncode:
-        return None
-    speeds: dict[str, float] = json.loads(made.stdout)
-    best = max(speeds, key=speeds.__getitem__)
-    return best, speeds[best]
 
 
 def playout_speed(name: str, seats: int, seconds: float = 1.0) -> float:
@@ -78,7 +59,7 @@ def playout_speed(name: str, seats: int, seconds: float = 1.0) -> float:
 
 def playouts() -> list[Row]:
     rows: list[Row] = []
-    them, cave = peer(), max(playout_speed("dragons-cave", 4) for _ in range(3))
+    them, cave = openspiel(), max(playout_speed("dragons-cave", 4) for _ in range(3))
     for name in GAMES:
         for seats in load(name).seats:
             ours = max(playout_speed(name, seats) for _ in range(3))

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from peers import openspiel, pgx
+
 HOME = Path(__file__).parents[1]
 Row = tuple[str, str, str, bool | None]
 SMALL = ("dragons-cave", "mount-drago", "troll-and-dragon")
@@ -52,6 +54,20 @@ def batches() -> list[Row]:
         least = 5.0 if name in SMALL else 0.6
         figure = f"{name}, most players, 1,024 matches, view bytes and mask: decisions a CPU second"
         rows.append((figure, f"{least} M", f"{rate / 1e6:.2f} M", rate >= least * 1e6))
+    return rows + beside_batches()
+
+
+def beside_batches() -> list[Row]:
+    """Other games, so orders of magnitude only."""
+    rows: list[Row] = [
+        (f"beside it Pgx's {name}, 1,024 matches: decisions a CPU second", "",
+         f"{rate / 1e6:.2f} M", None)
+        for name, rate in pgx().items()
+    ]  # fmt: skip
+    if found := openspiel():
+        name, rate = found
+        figure = f"beside it OpenSpiel's {name}, from Python: moves a second, luck's included"
+        rows.append((figure, "", f"{rate / 1e6:.2f} M", None))
     return rows
 
 

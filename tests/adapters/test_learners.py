@@ -1,5 +1,6 @@
 """PettingZoo and Gymnasium: their own tests pass, and matches are those of the rules."""
 
+import copy
 import json
 import subprocess
 import sys
@@ -114,6 +115,15 @@ def test_a_move_that_is_not_legal_is_refused_and_nothing_happens(made):
         with pytest.raises(Refused):
             env.step(wrong if made is MatchAEC else dict.fromkeys(names, wrong))
     assert env.single.states.tobytes() == before
+
+
+def test_a_deep_copy_goes_its_own_way():
+    env, rng = MatchAEC("dragons-cave", 4), np.random.default_rng(2)
+    env.reset(seed=1)
+    env.step(chosen(env.last()[0], rng))
+    twin, before = copy.deepcopy(env), env.single.states.tobytes()
+    twin.step(chosen(twin.last()[0], rng))
+    assert env.single.states.tobytes() == before != twin.single.states.tobytes()
 
 
 def test_a_match_that_nobody_ends_is_given_up(monkeypatch):

@@ -108,6 +108,19 @@ def test_cfr_finds_what_can_be_worked_out(small):
     assert exploitability.nash_conv(game, policy) < 0.05
 
 
+def test_in_another_world_the_others_know_what_they_see_there():
+    """Else a search could read in their information states what they really have."""
+    state, rng = pyspiel.load_game("wyrmhoard_mount_drago").new_initial_state(), random.Random(3)
+    deal(state, rng)
+    worlds = [state.resample_from_infostate(0, rng.random) for _ in range(20)]
+    assert {one.information_state_string(0) for one in worlds} == {
+        state.information_state_string(0)
+    }
+    told = {one.observation_string(1): one.information_state_string(1) for one in worlds}
+    assert len(set(told.values())) == len(told) > 10
+    assert not any(one.logs[1] for one in worlds)
+
+
 @pytest.mark.parametrize(
     "spec",
     [None, *(pytest.param(name, marks=whole) for name in spiel.NAMES if "simul" not in name)],
@@ -120,9 +133,8 @@ def test_searching_worlds_runs(spec, small):
     deal(state, random.Random(2))
     guess = mcts.RandomRolloutEvaluator(1, np.random.RandomState(3))
     bot = ismcts.ISMCTSBot(
-        game, guess, uct_c=1.0, max_simulations=60, random_state=np.random.RandomState(1),
-        allow_inconsistent_action_sets=True,
-    )  # fmt: skip
+        game, guess, uct_c=1.0, max_simulations=60, random_state=np.random.RandomState(1)
+    )
     assert bot.step(state) in state.legal_actions()
 
 

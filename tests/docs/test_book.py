@@ -81,6 +81,18 @@ def test_it_tells_every_command_and_what_the_rules_answer(site):
     ))  # fmt: skip
 
 
+@whole
+def test_it_shows_a_report_of_every_game(site):
+    told = (site / "designers.html").read_text("utf-8")
+    shown = re.findall(r'href="(reports/[a-z-]+\.html)"', told)
+    assert len(shown) == 4
+    for name, page in zip(
+        ("dragons-cave", "mount-drago", "troll-and-dragon", "dark-cave"), shown, strict=True
+    ):
+        assert page == f"reports/{name}.html"
+        assert (site / page).read_text("utf-8").count("<svg") >= 9
+
+
 def test_it_is_served_where_it_was_built(tmp_path):
     book = tmp_path / "book"
     (book / "games").mkdir(parents=True)

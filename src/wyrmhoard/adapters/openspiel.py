@@ -8,14 +8,15 @@
 Luck is a chance node, also where it says who is quicker in a race. Who hides a choice does so in
 order of seats; the games named `_simultaneous` ask all of them at once. An information state is
 what a seat has heard; its observation is its view, which is what a perfect memory makes of that.
-`resample_from_infostate` imagines another world that looks the same; what the others have heard is
-not imagined with it, so OpenSpiel's IS-MCTS is to be given `allow_inconsistent_action_sets`.
+`resample_from_infostate` imagines another world that looks the same. The others' past there is what
+they see in it, as nobody can tell what they heard, and what they hear from then on.
 `box` is a variant's name, or a file.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -108,6 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.of, self.first = game, None  # type: tuple[SpielGame, int | None]
         self.match = Shared(game.game, game.seats, game.boxes, run=game.run, pad=game.pad)
         self.logs: list[list[tuple[int, int]]] = [[] for _ in range(game.seats)]
+        self.pasts = [""] * game.seats  # of those in an imagined world, what came before their logs
 
     # Who moves
 
@@ -172,7 +174,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """What the seat has heard from the beginning; and who is first, where a race says so."""
         p = self.current_player() if player is None else player
-        heard = " ".join(f"{who}:{move}" for who, move in self.logs[p])
+        heard = self.pasts[p] + " ".join(f"{who}:{move}" for who, move in self.logs[p])
         return f"{p} {heard}" if self.first is None else f"{p} {heard} >{self.first}"
 
     def observation_string(self, player: int | None = None) -> str:
@@ -184,8 +186,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seed = (random or np.random.random)()
         rng = np.random.default_rng(int(seed * 2**53))
         twin = self.of.new_initial_state()
-        twin.first, twin.logs = self.first, [list(log) for log in self.logs]
+        twin.first = self.first
         twin.match.states[:] = self.believed(player, rng)
+        for p in range(self.of.seats):
+            if p != player:
+                twin.pasts[p] = f"{len(self.logs[p])} moves, {seen(twin, p)} "
+        twin.pasts[player], twin.logs[player] = self.pasts[player], list(self.logs[player])
         return twin
 
     def believed(self, player: int, rng: np.random.Generator) -> Records:
@@ -206,6 +212,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         moves = (f"{who}: {self.of.game.moves.text(move)}" for who, move in self.match.moves)
         return "\n".join([self.of.game.name, *moves])
+
+
+def seen(state: SpielState, player: int) -> str:
+    """A short name for what a seat sees."""
+    return blake2b(state.match.view(player).tobytes(), digest_size=16).hexdigest()
 
 
 class SpielObserver:

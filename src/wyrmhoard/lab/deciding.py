@@ -1,7 +1,4 @@
-"""A bot's move, chosen as at a table, of its view alone. Kernels: those of the bots.
-
-Nobody listens here: what bots make of what they heard (`bots/listening.py`) is left out.
-"""
+"""A bot's move, chosen as at a table, of its view and what it heard. Kernels: those of the bots."""
 
 from __future__ import annotations
 
@@ -13,12 +10,13 @@ from numpy.typing import NDArray
 from wyrmhoard.bots.level import levels
 from wyrmhoard.bots.lookahead import best_ahead, look_ahead
 from wyrmhoard.bots.mixture import mixture_of, pick_mixed
-from wyrmhoard.bots.options import only_move
 from wyrmhoard.bots.search_tree import NODES, best_searched, plant, search
 from wyrmhoard.bots.solution import best_solved, solution_of
 from wyrmhoard.engine.contract import NONE
 from wyrmhoard.engine.game import Game
 from wyrmhoard.engine.marks import apart, per_game
+
+from .hearing_steps import heard_worlds
 
 WAYS = ("uniform", "lookahead", "search", "uninformed", "solved", "mixed")
 UNIFORM, LOOKAHEAD, SEARCH, UNINFORMED, SOLVED, MIXED = range(len(WAYS))
@@ -31,24 +29,24 @@ def thoughts(game: Game, bots: Sequence[str]) -> NDArray[np.int64]:
     return np.array(found, np.int64)
 
 
-def decide(box, mine, p, rng, way, effort, pads, worlds, sums, trees, desks):
-    """As the bots do it one by one, so that the same luck gives the same move."""
-    only = only_move(box, mine, p, rng, pads, worlds)
-    if only != NONE:
-        return only
-    if way == LOOKAHEAD:
-        return ahead(box, mine, p, rng, effort, pads, worlds, sums)
+def decide(
+    box, mine, p, rng, way, effort, made, n, pads, worlds, sums, trees, desks, logs, shadows, notes
+):
+    """Among `n` moves, listed in the pads, as the bots do it one by one, so that the same luck
+    gives the same move."""
     if way == SOLVED:
         return solved(box, mine, p, rng, pads, worlds)
-    if way == MIXED:
-        return mixed(box, mine, p, rng, effort, pads, worlds)
-    return searched(box, mine, p, rng, int(way == SEARCH), effort, trees, desks, worlds)
+    informed = int(way != UNINFORMED)
+    them = heard_worlds(box, mine, p, rng, informed, effort, made, worlds, logs, shadows, notes)
+    if way == LOOKAHEAD:
+        for k in range(n):
+            sums[pads[0].out[k]] = 0.0
+        return ahead(box, mine, p, rng, effort, pads, them, sums)
+    return searched(box, mine, p, rng, informed, effort, trees, desks, them)
 
 
 @apart
 def ahead(box, mine, p, rng, effort, pads, worlds, sums):
-    for move in range(len(sums)):
-        sums[move] = 0.0
     look_ahead(box, mine, p, rng, effort, pads, worlds, sums)
     return best_ahead(box, mine, p, rng, pads, worlds, sums)
 

@@ -10,10 +10,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from wyrmhoard.bots.belief import GATHERED, MOST, notes_of
 from wyrmhoard.bots.games import worlds
 from wyrmhoard.bots.search_tree import TREE, desk
 from wyrmhoard.engine.bind import Binding, compiled
+from wyrmhoard.engine.contract import SEATS
 from wyrmhoard.engine.game import Game
+from wyrmhoard.engine.handles import Handles
+from wyrmhoard.engine.hearing import HEARD
 from wyrmhoard.engine.layout import Records
 
 from .deciding import UNIFORM, thoughts
@@ -41,12 +45,20 @@ class Desk:
         self.stream = words_of(bits)
         self.pads, self.states = np.repeat(game.pad(), 2), game.state.blank(2)
         self.tracks = TRACK.blank()
-        self.mine, self.watched, self.blank = (game.view.blank(n) for n in (1, 2, 1))
+        self.mine, self.watched, self.blank = (game.view.blank(n) for n in (2, 2, 1))
         self.tell, self.books = int(told), blank_book(game).copy()
+        self.listens = notes_of(game) is not None
         if not self.random:
-            self.worlds = game.state.blank(worlds(game))
+            self.worlds = game.state.blank(max(worlds(game), GATHERED + MOST * self.listens))
             self.sums = np.zeros(len(game.moves))
             self.trees, self.desks = TREE.blank(), desk(len(game.moves)).blank()
+            self.logs = HEARD.blank(SEATS * game.cap if self.listens else 0)
+            self.shadows = game.state.blank(SEATS * self.listens)
+            self.notes = (notes_of(game) or HEARD).blank(SEATS + 1)
+
+    def some(self, records: Records) -> Any:
+        """Records of which kernels take slices."""
+        return self.run.many(records) if self.run.fast else Sliced(records)
 
     def play(
         self, boxes: Records, seed: int, first: int, count: int, stop: NDArray[np.int64]
@@ -59,7 +71,8 @@ class Desk:
         luck = (starts(seed, first, count), self.stream, self.rng, many(self.pads))
         bots = () if self.random else (self.ways, self.efforts, many(self.mine))
         tools = () if self.random else (
-            many(self.worlds), self.sums, many(self.trees), many(self.desks),
+            self.some(self.worlds), self.sums, many(self.trees), many(self.desks),
+            self.some(self.logs), self.some(self.shadows), self.some(self.notes),
         )  # fmt: skip
         made = run(play_random if self.random else play_matches)(
             run.one(boxes), many(self.states), seats, first, *luck, *bots, many(self.watched),
@@ -67,6 +80,11 @@ class Desk:
             many(matches), many(rows), many(self.tracks), many(ends), stop,
         )  # fmt: skip
         return matches[:made], rows[: made * seats], ends[:made]
+
+
+class Sliced(Handles):
+    def __getitem__(self, i: int | slice) -> Any:
+        return Sliced(self.records[i]) if isinstance(i, slice) else super().__getitem__(i)
 
 
 def words_of(bits: np.random.SFC64) -> NDArray[np.uint64]:

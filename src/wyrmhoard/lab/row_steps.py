@@ -10,28 +10,35 @@ from .rows import (
 )  # fmt: skip
 
 WATCHER = SEATS  # sees what everyone does
+UNKNOWN = -1_000_000_000  # points, below all there are
 
 
-@apart
-def begin_rows(match, rows, at, seats, number, track):
-    """Blank rows, seats `at` and on."""
-    match.match, match.moves, match.decisions, match.lead_changes = number, 0, 0, 0
+def begin_track(match, seats, number, track):
+    match.match, match.decisions, match.lead_changes = number, 0, 0
     track.leader, track.began = NONE, NONE
     for p in range(seats):
-        row = rows[at + p]
-        row.match, row.seat, row.decisions, row.leads, row.began = number, p, 0, 0, 0
-        track.since[p], track.behind[p] = NONE, 0
+        track.points[p], track.since[p], track.behind[p] = UNKNOWN, NONE, 0
+        track.decisions[p], track.leads[p] = 0, 0
 
 
-def note_lead(box, s, made, seats, match, rows, at, track):
-    """Who is ahead, before a seat is asked and at the end."""
-    best, alone = -1_000_000_000, NONE
+def note_lead(box, s, made, seats, match, track):
+    """Who is ahead, before a seat is asked and at the end. Points seldom change: who is ahead then
+    is who was."""
+    changed = 0
     for p in range(seats):
         points = int(score(box, s, p))
+        changed += points != track.points[p]
         track.points[p] = points
-        if points > best:
-            best, alone = points, p
-        elif points == best:
+    if changed:
+        note_change(made, seats, match, track)
+
+
+def note_change(made, seats, match, track):
+    best, alone = UNKNOWN, NONE
+    for p in range(seats):
+        if track.points[p] > best:
+            best, alone = int(track.points[p]), p
+        elif track.points[p] == best:
             alone = NONE
     for p in range(seats):
         less = best - track.points[p]
@@ -42,23 +49,22 @@ def note_lead(box, s, made, seats, match, rows, at, track):
             track.since[p] = made
     if alone != NONE and alone != track.leader:
         match.lead_changes += track.leader != NONE
-        rows[at + alone].leads += 1
+        track.leads[alone] += 1
         track.leader = alone
 
 
-def note_asked(box, s, p, made, seats, match, rows, at, track):
-    note_lead(box, s, made, seats, match, rows, at, track)
+def note_asked(box, s, p, made, seats, match, track):
+    note_lead(box, s, made, seats, match, track)
     if track.began == NONE:
         track.began = p
-        rows[at + p].began = 1
     match.decisions += 1
-    rows[at + p].decisions += 1
+    track.decisions[p] += 1
 
 
 @apart
 def end_rows(box, s, made, seats, match, rows, at, track):
-    """What decided it, and since when."""
-    note_lead(box, s, made, seats, match, rows, at, track)
+    """What decided it, and since when; seats `at` and on."""
+    note_lead(box, s, made, seats, match, track)
     match.moves = made
     over = actors(box, s) == NOBODY
     for p in range(seats):
@@ -68,7 +74,7 @@ def end_rows(box, s, made, seats, match, rows, at, track):
     winners, last = 0, NONE
     match.settled, match.behind = made, 1_000_000_000
     for p in range(seats):
-        rows[at + p].points, rows[at + p].share = track.points[p], track.shares[p]
+        end_row(rows[at + p], p, match, track)
         if track.shares[p] > 0:
             winners, last = winners + 1, p
             match.behind = min(int(match.behind), int(track.behind[p]))
@@ -78,6 +84,12 @@ def end_rows(box, s, made, seats, match, rows, at, track):
     match.winner = last if winners == 1 else NONE
     match.margin = margin(track, seats)
     match.decided = decided(track, seats, over, winners, last)
+
+
+def end_row(row, p, match, track):
+    row.match, row.seat, row.began = match.match, p, int(p == track.began)
+    row.decisions, row.leads = track.decisions[p], track.leads[p]
+    row.points, row.share = track.points[p], track.shares[p]
 
 
 def decided(track, seats, over, winners, last):
@@ -92,7 +104,7 @@ def decided(track, seats, over, winners, last):
 
 
 def margin(track, seats):
-    best, second = -1_000_000_000, -1_000_000_000
+    best, second = UNKNOWN, UNKNOWN
     for p in range(seats):
         points = int(track.points[p])
         if points > best:
@@ -103,20 +115,15 @@ def margin(track, seats):
 
 
 @apart
-def watch(box, s, k, watched, blank_views):
-    """What watchers see now."""
-    watched[k] = blank_views[0]
-    view(box, s, WATCHER, watched[k])
+def look(box, s, v):
+    """What watchers see now, into a blank view."""
+    view(box, s, WATCHER, v)
 
 
 @apart
-def count_told(box, s, who, sound, watched, blank_views, book):
-    """Count what watchers are told has come of a move that has just been played."""
-    watched[1] = blank_views[0]
-    view(box, s, WATCHER, watched[1])
-    n = events(box, watched[0], watched[1], WATCHER, who, sound, book.told)
-    count_events(book, n)
-    watched[0] = watched[1]
+def count_told(box, v, w, who, sound, book):
+    """Count what watchers are told has come of a move, of what they saw before it and after."""
+    count_events(book, events(box, v, w, WATCHER, who, sound, book.told))
 
 
 @apart

@@ -22,11 +22,15 @@ DECIDED = ("points", "tie-break", "shared", "nobody", "given-up")  # what decide
 END, ONE, SEAT_NAMED, OF_SEATS, MANY = range(5)
 BLANKS = 8  # the most of an event
 
+# All that is noted in the midst of a match. A record: numba counts references to arrays at every
+# call, which took half of the time of matches at random.
 TRACK = Layout(
     points=field("i8", SEATS, about="as they stand"),
     since=field("i8", SEATS, about="the move since which nobody is before a seat, or NONE"),
     behind=field("i8", SEATS, about="the most points a seat was behind the best"),
     shares=field("f8", SEATS, about="of the victory"),
+    decisions=field("i8", SEATS, about="times it was asked"),
+    leads=field("i8", SEATS, about="times it came to be ahead alone"),
     leader=field("i8", about="the last seat that was ahead alone, or NONE"),
     began=field("i8", about="the seat that was asked first, or NONE"),
 )

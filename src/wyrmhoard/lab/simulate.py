@@ -78,9 +78,21 @@ class Simulated:
         return self.joined(2, seat_row(self.plan.game).blank(0))
 
     def joined(self, which: int, nothing: Records) -> Records:
-        parts: list[Any] = sorted(self.parts, key=lambda part: part[0])
-        found: Records = np.concatenate([nothing, *(part[which] for part in parts)])
+        found: Records = np.concatenate([nothing, *self.in_order(which)])
         return found
+
+    def in_order(self, which: int) -> list[Records]:
+        return [part[which] for part in sorted(self.parts, key=lambda part: part[0])]
+
+    def of_matches(self, name: str) -> NDArray[Any]:
+        """A field of their rows, without putting all the others together."""
+        return self.of_rows(name, match_row(self.plan.game).blank(0), 1)
+
+    def of_seats(self, name: str) -> NDArray[Any]:
+        return self.of_rows(name, seat_row(self.plan.game).blank(0), 2)
+
+    def of_rows(self, name: str, nothing: Records, which: int) -> NDArray[Any]:
+        return np.concatenate([nothing[name], *(rows[name] for rows in self.in_order(which))])
 
     def report(self) -> dict[str, Any]:
         """As JSON has it."""

@@ -11,6 +11,9 @@ is shown is `row`, the view of the one asked as numbers, and `mask`: both change
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import Any
+
 import numpy as np
 
 from wyrmhoard.engine.bind import compiled
@@ -39,9 +42,19 @@ class Single:
         self.moves = np.zeros(game.most_legal, np.int64)
         self.shares = np.zeros(SEATS)
         self.run = run = compiled(game)
-        self.do_begin, self.do_step = run(begin_single), run(step_single)
+        self.do_begin = run(begin_single)
         self.do_mark, self.do_see = run(mark_single), run(see_single)
         self.share = run(share_victory)
+
+    @cached_property
+    def do_step(self) -> Any:
+        return straight(self.run(step_single), *self.for_step(0))
+
+    def for_step(self, move: int) -> tuple[Any, ...]:
+        return (
+            self.boxes, self.states, self.seeds, self.made, self.told, move, self.me,
+            self.game.cap, self.views, self.blank_views, self.row, self.moves, self.mask, self.pads,
+        )  # fmt: skip
 
     def seed(self, seed: int) -> None:
         """Luck from here on, and what the others do, follow from this number."""
@@ -60,10 +73,7 @@ class Single:
 
     def step(self, move: int) -> None:
         """A legal move of the one asked: whoever calls this has looked at `mask`."""
-        self.do_step(
-            self.boxes, self.states, self.seeds, self.made, self.told, move, self.me,
-            self.game.cap, self.views, self.blank_views, self.row, self.moves, self.mask, self.pads,
-        )  # fmt: skip
+        self.do_step(*self.for_step(move))
         self.who = self.told.item(WHO)
 
     def mark(self, who: int) -> None:
@@ -95,3 +105,11 @@ class Single:
         self.share(self.boxes, self.states, self.shares)
         shares: list[float] = self.shares[: self.seats].tolist()
         return shares
+
+
+def straight(kernel: Any, *given: Any) -> Any:
+    """The compiled code itself, for arguments of just these types: to look at each of them anew, as
+    numba does at every call, takes longer than to move."""
+    from numba import typeof
+
+    return kernel.compile(tuple(typeof(one) for one in given))  # type: ignore[no-untyped-call]

@@ -40,10 +40,11 @@ class Totals:
         self.settled += int(matches["settled"].sum())
         self.decided += np.bincount(matches["decided"], minlength=len(DECIDED))
         self.fired += matches["fired"].sum(0, dtype=np.int64)
-        units = np.rint(rows["share"] * UNIT).astype(np.int64)
+        units, points = np.rint(rows["share"] * UNIT), rows["points"].astype(np.float64)
         for sums, key in ((self.seats, "seat"), (self.bots, "bot")):
-            for k, of in enumerate((np.ones_like(units), units, rows["points"])):
-                np.add.at(sums[:, k], rows[key], of)
+            places = rows[key].astype(np.intp)
+            for k, of in enumerate((None, units, points)):  # whole numbers, also as floats
+                sums[:, k] += np.bincount(places, of, self.players).astype(np.int64)
         self.print = (self.print + fingerprint(matches) + fingerprint(rows)) % 2**64
 
     def report(self, bots: list[str]) -> dict[str, Any]:

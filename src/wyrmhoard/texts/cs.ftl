@@ -388,6 +388,7 @@ games-are-random = --games hraje náhodně a nejde dohromady ani s --bots, ani s
 more-bots-than-seats = Příliš mnoho botů: { $bots }, míst: { $seats }.
 rows-ending = Název { $file } musí končit jedním z těchto: { $endings }.
 rows-no-package = Parquet potřebuje ještě jeden balíček: pip install wyrmhoard[tables]. Soubor .csv nepotřebuje žádný.
+rows-in-part = Do { $file } se nevešly všechny řádky ({ $reason }); uchováno partií: { $kept } z { $matches }. Uvolni místo a zadej tentýž příkaz s --seed { $seed }: odehraje totéž znovu.
 cluster-no-package = Cluster potřebuje další balíčky: pip install wyrmhoard[cluster]
 cluster-unreachable = Na { $address } neodpovídá žádný cluster dask: { $reason }.
 cluster-differs = Některý počítač clusteru má jiná pravidla nebo boty než tento. Nainstaluj všude stejnou verzi.
@@ -411,6 +412,7 @@ set-not-a-pair = „{ $given }“ nemá tvar KEY=VALUE.
 seed-negative = Seed je 0 nebo víc, ne { $given }.
 file-not-written = Soubor { $file } nelze zapsat: { $reason }.
 file-exists = { $file } už existuje. Zvol jiný název, nebo ten soubor nejdřív přesuň.
+file-elsewhere = Soubor { $file } nelze zapsat: { $reason }. Aby se nic neztratilo, je v { $other }.
 game-name-unfit = „{ $name }“ nemůže být název hry: malá písmena, číslice a pomlčky, znaků nejvýš { $most }, třeba two-words.
 game-there = Hra „{ $game }“ už existuje, v { $folder }.
 prefix-unfit = „{ $prefix }“ nemůže začínat čísla odstavců: chce to dvě velká písmena. Zvol je pomocí --prefix AB.

@@ -343,6 +343,7 @@ games-are-random = --games spielt zufällig und verträgt sich weder mit --bots 
 more-bots-than-seats = Zu viele Bots: { $bots } für { $seats } Plätze.
 rows-ending = Der Name von { $file } muss auf eines hiervon enden: { $endings }.
 rows-no-package = Parquet braucht noch ein Paket: pip install wyrmhoard[tables]. Eine .csv-Datei braucht keines.
+rows-in-part = { $file } fasst nicht alle Zeilen ({ $reason }); behaltene Partien: { $kept } von { $matches }. Schaffe Platz und gib denselben Befehl mit --seed { $seed }: Er spielt dasselbe noch einmal.
 cluster-no-package = Ein Cluster braucht weitere Pakete: pip install wyrmhoard[cluster]
 cluster-unreachable = Unter { $address } antwortet kein Dask-Cluster: { $reason }.
 cluster-differs = Ein Rechner des Clusters hat andere Regeln oder Bots als dieser hier. Installiere überall dieselbe Version.
@@ -366,6 +367,7 @@ set-not-a-pair = „{ $given }“ hat nicht die Form KEY=VALUE.
 seed-negative = Ein Startwert ist 0 oder größer, nicht { $given }.
 file-not-written = { $file } lässt sich nicht schreiben: { $reason }.
 file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder räume die Datei vorher weg.
+file-elsewhere = { $file } lässt sich nicht schreiben: { $reason }. Damit nichts verloren geht, liegt es in { $other }.
 game-name-unfit = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und Bindestriche, höchstens { $most }, etwa two-words.
 game-there = Ein Spiel „{ $game }“ gibt es schon, in { $folder }.
 prefix-unfit = Mit „{ $prefix }“ können Absatznummern nicht beginnen: Es braucht zwei Großbuchstaben. Wähle mit --prefix AB.

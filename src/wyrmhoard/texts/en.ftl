@@ -340,6 +340,7 @@ games-are-random = --games plays at random, and goes with neither --bots nor --m
 more-bots-than-seats = Too many bots: { $bots } for { $seats } seats.
 rows-ending = The name of { $file } must end in one of: { $endings }.
 rows-no-package = Parquet needs one more package: pip install wyrmhoard[tables]. A .csv file needs none.
+rows-in-part = { $file } has no room for all rows ({ $reason }): it holds the first { $kept } of { $matches } matches. Make room and give the same command with --seed { $seed }: it plays the same again.
 cluster-no-package = A cluster needs more packages: pip install wyrmhoard[cluster]
 cluster-unreachable = No dask cluster answers at { $address }: { $reason }.
 cluster-differs = A worker of the cluster has other rules or bots than this computer. Install the same version everywhere.
@@ -363,6 +364,7 @@ set-not-a-pair = "{ $given }" does not say KEY=VALUE.
 seed-negative = A seed is 0 or more, not { $given }.
 file-not-written = { $file } cannot be written: { $reason }.
 file-exists = { $file } is there already. Choose another name, or move it away first.
+file-elsewhere = { $file } cannot be written: { $reason }. So as not to be lost, it lies in { $other }.
 game-name-unfit = "{ $name }" cannot be a game's name: small letters, numbers and dashes, at most { $most }, such as two-words.
 game-there = There is a game "{ $game }" already, in { $folder }.
 prefix-unfit = "{ $prefix }" cannot begin clause numbers: it takes two capitals. Choose with --prefix AB.

@@ -349,6 +349,7 @@ games-are-random = --games juega al azar y no va ni con --bots ni con --matches.
 more-bots-than-seats = Demasiados bots: { $bots } para { $seats } asientos.
 rows-ending = El nombre de { $file } debe terminar en uno de estos: { $endings }.
 rows-no-package = Parquet necesita un paquete más: pip install wyrmhoard[tables]. Un archivo .csv no necesita ninguno.
+rows-in-part = En { $file } no caben todas las filas ({ $reason }); partidas guardadas: { $kept } de { $matches }. Libera espacio y repite la misma orden con --seed { $seed }: juega otra vez las mismas.
 cluster-no-package = Un clúster necesita más paquetes: pip install wyrmhoard[cluster]
 cluster-unreachable = Ningún clúster dask responde en { $address }: { $reason }.
 cluster-differs = Una máquina del clúster tiene otras reglas u otros bots que este ordenador. Instala la misma versión en todas partes.
@@ -372,6 +373,7 @@ set-not-a-pair = «{ $given }» no tiene la forma KEY=VALUE.
 seed-negative = Una semilla es 0 o más, no { $given }.
 file-not-written = No se puede escribir { $file }: { $reason }.
 file-exists = { $file } ya existe. Elige otro nombre o mueve antes ese archivo.
+file-elsewhere = No se puede escribir { $file }: { $reason }. Para que nada se pierda, está en { $other }.
 game-name-unfit = «{ $name }» no puede ser el nombre de un juego: minúsculas, cifras y guiones, { $most } como mucho, por ejemplo two-words.
 game-there = Ya hay un juego «{ $game }», en { $folder }.
 prefix-unfit = «{ $prefix }» no puede empezar números de artículo: hacen falta dos mayúsculas. Elígelas con --prefix AB.

@@ -349,6 +349,7 @@ games-are-random = --games joue au hasard et ne va ni avec --bots ni avec --matc
 more-bots-than-seats = Trop de bots : { $bots } pour { $seats } places.
 rows-ending = Le nom de { $file } doit se terminer par : { $endings }.
 rows-no-package = Parquet a besoin d'un paquet de plus : pip install wyrmhoard[tables]. Un fichier .csv n'en demande aucun.
+rows-in-part = { $file } n’a pas de place pour toutes les lignes ({ $reason }) ; parties gardées : { $kept } sur { $matches }. Libère de la place et relance la même commande avec --seed { $seed } : elle rejoue les mêmes.
 cluster-no-package = Un cluster a besoin d'autres paquets : pip install wyrmhoard[cluster]
 cluster-unreachable = Aucun cluster dask ne répond à { $address } : { $reason }.
 cluster-differs = Une machine du cluster a d'autres règles ou d'autres bots que cet ordinateur. Installe partout la même version.
@@ -372,6 +373,7 @@ set-not-a-pair = « { $given } » n’est pas de la forme KEY=VALUE.
 seed-negative = Une graine vaut 0 ou plus, pas { $given }.
 file-not-written = Impossible d’écrire { $file } : { $reason }.
 file-exists = { $file } existe déjà. Choisis un autre nom ou déplace d’abord ce fichier.
+file-elsewhere = Impossible d’écrire { $file } : { $reason }. Pour que rien ne soit perdu, tout est dans { $other }.
 game-name-unfit = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des tirets, { $most } au plus, comme two-words.
 game-there = Il y a déjà un jeu « { $game } », dans { $folder }.
 prefix-unfit = « { $prefix } » ne peut pas commencer des numéros d’articles : il faut deux majuscules. Choisis avec --prefix AB.

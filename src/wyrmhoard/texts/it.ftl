@@ -349,6 +349,7 @@ games-are-random = --games gioca a caso e non va né con --bots né con --matche
 more-bots-than-seats = Troppi bot: { $bots } per { $seats } posti.
 rows-ending = Il nome di { $file } deve finire con uno di questi: { $endings }.
 rows-no-package = Parquet richiede un pacchetto in più: pip install wyrmhoard[tables]. Un file .csv non ne richiede.
+rows-in-part = { $file } non ha posto per tutte le righe ({ $reason }); partite conservate: { $kept } su { $matches }. Libera spazio e ripeti lo stesso comando con --seed { $seed }: gioca di nuovo le stesse.
 cluster-no-package = Un cluster richiede altri pacchetti: pip install wyrmhoard[cluster]
 cluster-unreachable = Nessun cluster dask risponde a { $address }: { $reason }.
 cluster-differs = Una macchina del cluster ha regole o bot diversi da questo computer. Installa ovunque la stessa versione.
@@ -372,6 +373,7 @@ set-not-a-pair = «{ $given }» non è nella forma KEY=VALUE.
 seed-negative = Un seme è 0 o più, non { $given }.
 file-not-written = Impossibile scrivere { $file }: { $reason }.
 file-exists = { $file } esiste già. Scegli un altro nome o spostalo prima.
+file-elsewhere = Impossibile scrivere { $file }: { $reason }. Perché nulla vada perso, si trova in { $other }.
 game-name-unfit = «{ $name }» non può essere il nome di un gioco: minuscole, cifre e trattini, al massimo { $most }, come two-words.
 game-there = C’è già un gioco «{ $game }», in { $folder }.
 prefix-unfit = «{ $prefix }» non può cominciare i numeri degli articoli: servono due maiuscole. Scegli con --prefix AB.

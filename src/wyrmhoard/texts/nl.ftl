@@ -343,6 +343,7 @@ games-are-random = --games speelt willekeurig en gaat niet samen met --bots of -
 more-bots-than-seats = Te veel bots: { $bots } voor { $seats } plaatsen.
 rows-ending = De naam van { $file } moet eindigen op een van deze: { $endings }.
 rows-no-package = Parquet heeft nog een pakket nodig: pip install wyrmhoard[tables]. Een .csv-bestand heeft er geen nodig.
+rows-in-part = In { $file } is geen plaats voor alle rijen ({ $reason }); bewaarde partijen: { $kept } van { $matches }. Maak plaats en geef dezelfde opdracht met --seed { $seed }: die speelt hetzelfde nog eens.
 cluster-no-package = Een cluster heeft meer pakketten nodig: pip install wyrmhoard[cluster]
 cluster-unreachable = Op { $address } antwoordt geen dask-cluster: { $reason }.
 cluster-differs = Een machine van het cluster heeft andere regels of bots dan deze computer. Installeer overal dezelfde versie.
@@ -366,6 +367,7 @@ set-not-a-pair = “{ $given }” heeft niet de vorm KEY=VALUE.
 seed-negative = Een startwaarde is 0 of hoger, niet { $given }.
 file-not-written = { $file } kan niet worden geschreven: { $reason }.
 file-exists = { $file } bestaat al. Kies een andere naam of zet dat bestand eerst ergens anders neer.
+file-elsewhere = { $file } kan niet worden geschreven: { $reason }. Om niets te verliezen staat het in { $other }.
 game-name-unfit = “{ $name }” kan geen naam van een spel zijn: kleine letters, cijfers en streepjes, hoogstens { $most }, zoals two-words.
 game-there = Er is al een spel “{ $game }”, in { $folder }.
 prefix-unfit = Met “{ $prefix }” kunnen artikelnummers niet beginnen: er zijn twee hoofdletters nodig. Kies met --prefix AB.

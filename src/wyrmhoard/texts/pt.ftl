@@ -356,6 +356,7 @@ games-are-random = --games joga ao acaso e não combina com --bots nem com --mat
 more-bots-than-seats = Bots a mais: { $bots } para { $seats } lugares.
 rows-ending = O nome de { $file } tem de terminar num destes: { $endings }.
 rows-no-package = O Parquet precisa de mais um pacote: pip install wyrmhoard[tables]. Um ficheiro .csv não precisa de nenhum.
+rows-in-part = Em { $file } não cabem todas as linhas ({ $reason }); partidas guardadas: { $kept } de { $matches }. Liberta espaço e repete o mesmo comando com --seed { $seed }: joga outra vez as mesmas.
 cluster-no-package = Um cluster precisa de mais pacotes: pip install wyrmhoard[cluster]
 cluster-unreachable = Nenhum cluster dask responde em { $address }: { $reason }.
 cluster-differs = Uma máquina do cluster tem regras ou bots diferentes deste computador. Instala a mesma versão em toda a parte.
@@ -379,6 +380,7 @@ set-not-a-pair = “{ $given }” não tem a forma KEY=VALUE.
 seed-negative = Uma semente é 0 ou mais, não { $given }.
 file-not-written = Não é possível escrever { $file }: { $reason }.
 file-exists = { $file } já existe. Escolhe outro nome ou muda primeiro esse ficheiro de lugar.
+file-elsewhere = Não é possível escrever { $file }: { $reason }. Para que nada se perca, está em { $other }.
 game-name-unfit = “{ $name }” não pode ser o nome de um jogo: minúsculas, algarismos e hífenes, { $most } no máximo, como two-words.
 game-there = Já há um jogo “{ $game }”, em { $folder }.
 prefix-unfit = “{ $prefix }” não pode começar números de artigos: são precisas duas maiúsculas. Escolhe com --prefix AB.

@@ -379,6 +379,7 @@ games-are-random = --games играет случайно и не сочетае�
 more-bots-than-seats = Слишком много ботов: { $bots }, а мест: { $seats }.
 rows-ending = Имя файла { $file } должно оканчиваться на одно из: { $endings }.
 rows-no-package = Для Parquet нужен ещё один пакет: pip install wyrmhoard[tables]. Файлу .csv не нужно ничего.
+rows-in-part = В { $file } не поместились все строки ({ $reason }); сохранено партий: { $kept } из { $matches }. Освободите место и повторите ту же команду с --seed { $seed }: партии будут те же.
 cluster-no-package = Для кластера нужны дополнительные пакеты: pip install wyrmhoard[cluster]
 cluster-unreachable = По адресу { $address } не отвечает кластер dask: { $reason }.
 cluster-differs = На одной из машин кластера другие правила или боты, чем на этом компьютере. Установите везде одну и ту же версию.
@@ -402,6 +403,7 @@ set-not-a-pair = «{ $given }» не похоже на KEY=VALUE.
 seed-negative = Сид — это 0 или больше, а не { $given }.
 file-not-written = Не удаётся записать { $file }: { $reason }.
 file-exists = { $file } уже существует. Выберите другое имя или сначала уберите этот файл.
+file-elsewhere = Не удаётся записать { $file }: { $reason }. Чтобы ничего не пропало, всё лежит в { $other }.
 game-name-unfit = «{ $name }» не годится в имя игры: строчные буквы, цифры и дефисы, знаков не больше { $most }, например two-words.
 game-there = Игра «{ $game }» уже есть, в { $folder }.
 prefix-unfit = С «{ $prefix }» номера пунктов начинаться не могут: нужны две заглавные буквы. Выберите их с помощью --prefix AB.

@@ -388,6 +388,7 @@ games-are-random = --games hrá náhodne a nejde dokopy ani s --bots, ani s --ma
 more-bots-than-seats = Priveľa botov: { $bots }, miest: { $seats }.
 rows-ending = Názov { $file } sa musí končiť jedným z týchto: { $endings }.
 rows-no-package = Parquet potrebuje ešte jeden balík: pip install wyrmhoard[tables]. Súbor .csv nepotrebuje žiadny.
+rows-in-part = Do { $file } sa nezmestili všetky riadky ({ $reason }); uchovaných partií: { $kept } z { $matches }. Uvoľni miesto a zadaj ten istý príkaz s --seed { $seed }: odohrá to isté znova.
 cluster-no-package = Klaster potrebuje ďalšie balíky: pip install wyrmhoard[cluster]
 cluster-unreachable = Na { $address } neodpovedá žiadny klaster dask: { $reason }.
 cluster-differs = Niektorý počítač klastra má iné pravidlá alebo botov ako tento. Nainštaluj všade rovnakú verziu.
@@ -411,6 +412,7 @@ set-not-a-pair = „{ $given }“ nemá tvar KEY=VALUE.
 seed-negative = Seed je 0 alebo viac, nie { $given }.
 file-not-written = Súbor { $file } sa nedá zapísať: { $reason }.
 file-exists = { $file } už existuje. Zvoľ iný názov alebo ten súbor najprv presuň.
+file-elsewhere = Súbor { $file } sa nedá zapísať: { $reason }. Aby sa nič nestratilo, je v { $other }.
 game-name-unfit = „{ $name }“ nemôže byť názov hry: malé písmená, číslice a pomlčky, znakov najviac { $most }, napríklad two-words.
 game-there = Hra „{ $game }“ už existuje, v { $folder }.
 prefix-unfit = „{ $prefix }“ nemôže začínať čísla odsekov: treba dve veľké písmená. Zvoľ ich pomocou --prefix AB.

@@ -44,7 +44,7 @@ def add_report(root: click.Group, options: Options, say: Texts) -> None:
         game: str, bots: str | None, players: int | None, matches: int, box: Path | None,
         changes: tuple[str, ...], against: Path | None, ladder: str, seed: int | None, file: Path,
     ) -> None:  # fmt: skip
-        from wyrmhoard.lab.tables import unused, whole
+        from wyrmhoard.lab.tables import unused, whole_or_elsewhere
 
         told = load(game)
         boxes = choose_box(told, box, changes)
@@ -57,7 +57,7 @@ def add_report(root: click.Group, options: Options, say: Texts) -> None:
         asked = Asked(told, players, names_of(bots), matches, seed_or_new(seed))
         names = box_name(box, changes, say), against.name if against else ""
         page = asked.told(boxes, other, ladder, say, names, luck=ladder)
-        whole(file, lambda new: put(new, page))
+        whole_or_elsewhere(file, lambda new: put(new, page))
         click.echo(say("report-written", file=str(file)))
         if asked.stopped:
             raise KeyboardInterrupt

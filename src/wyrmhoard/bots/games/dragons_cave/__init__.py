@@ -54,18 +54,27 @@ def outlook(box, s, out, weights, shares):
 def mix(box, worlds, p, level, hasty, rng, out, chances, worth):
     """Write the moves of `p`, how often each is to be made, and the share of the victory it is
     worth; return how many. `worlds[1]` is the one imagined, those after it are written on."""
-    s, leaves, notes = worlds[1], 0 if hasty else LEAVES[level], np.zeros(NOTED)
-    ready(s.seats, notes)
+    s = worlds[1]
     forget(s, p)
     n = legal(box, s, p, out)
     for k in range(n):
         chances[k], worth[k] = 1 / n, 0.0
     if level == NOVICE or (hasty and s.seats > 2):
         by_habit(box, s, p, out, n, chances)
-    elif s.phase == SETTLING:
+    else:
+        mix_ahead(box, worlds, p, level, hasty, rng, out, n, chances, worth)
+    return n
+
+
+@apart
+@small
+def mix_ahead(box, worlds, p, level, hasty, rng, out, n, chances, worth):
+    """By what is foreseen; to get ready for that takes longer than a habit does."""
+    s, leaves, notes = worlds[1], 0 if hasty else LEAVES[level], np.zeros(NOTED)
+    ready(s.seats, notes)
+    if s.phase == SETTLING:
         mix_hands(box, worlds, p, leaves, n, chances, worth, notes)
     elif s.seats == 2:
         mix_two(box, worlds, p, leaves, HAZE_OF_TWO[level], rng, out, n, chances, worth, notes)
     else:
         mix_several(box, worlds, p, HAZE[level], rng, out, n, chances, worth, notes)
-    return n
