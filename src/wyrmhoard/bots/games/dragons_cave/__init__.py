@@ -31,10 +31,10 @@ THINKING = {
     "hard": ("mixed", HARD),
     "master": ("mixed", MASTER),
 }
-# By level: how often one chooses by habit; with two players, how many positions may lie at the end
-# of what is thought through.
-HABIT = (1.0, 0.8, 0.5, 0.25, 0.0)
-LEAVES = (0, 0, 0, 2000, 200_000)
+# By level: how often one chooses by habit; with two players, where habits do more harm, how many
+# positions may lie at the end of what is thought through.
+HABIT = (1.0, 0.75, 0.5, 0.25, 0.0)
+HABIT_OF_TWO, LEAVES = (1.0, 0.5, 0.1, 0.05, 0.0), (0, 0, 2000, 2000, 200_000)
 WORLDS = DEEPEST + 2  # the blank one, the one imagined, and those in which it is played on
 
 
@@ -59,7 +59,8 @@ def mix(box, worlds, p, level, hasty, rng, out, chances, worth):
     n = legal(box, s, p, out)
     for k in range(n):
         chances[k], worth[k] = 1 / n, 0.0
-    if rng.random() < HABIT[level] or (hasty and s.seats > 2):
+    habit = HABIT_OF_TWO[level] if s.seats == 2 else HABIT[level]
+    if rng.random() < habit or (hasty and s.seats > 2):
         by_habit(box, s, p, out, n, chances)
     elif s.phase == SETTLING:
         mix_hands(box, worlds, p, leaves, n, chances, worth, notes)

@@ -16,7 +16,7 @@ from .standing import ahead, coin
 from .steps import next_seat
 
 HEAVY = 6.0  # squares' coins in a purse: half of the time they are saved
-WHIM = 0.75  # of the choices, those made without a look at the board
+WHIM = 0.7  # of the choices, those made without a look at the board
 FAVOURITE = 0.65  # of the hands held out, how often the one on the right is picked
 
 

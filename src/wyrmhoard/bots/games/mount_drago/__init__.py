@@ -15,12 +15,17 @@ from wyrmhoard.games.mount_drago.state import (
 
 from .weights import AHEAD, HERE, SMALL_HERE
 
-__all__ = ["likely_move", "outlook"]
+__all__ = ["horizon", "likely_move", "outlook"]
 
+TURNS = 4  # played on before it is said how it stands
 SPREAD, IN_HAND = (
     1.5,
     0.6,
 )  # of what is still to come, and of a card: fitted to matches by the policy
+
+
+def horizon():
+    return TURNS
 
 
 def likely_move(box, s, p, r, out):
