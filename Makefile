@@ -22,7 +22,7 @@ help:
 	@echo "make monkey       let the monkey loose on the page for half an hour (MINUTES= SEED= FIRST= GAME= SIZE= SCENE= STEPS=)"
 	@echo "make screenshots  pictures of every page and board, into docs/screens"
 	@echo "make bench        measure; the figures go to bench/results.md (ONLY=tests: just that)"
-	@echo "make ladder       each level at a table of the next lower one, into bench/ladder.md (DEALS= GAME=)"
+	@echo "make ladder       each level at a table of the next lower one, into bench/ladder.md (SECONDS= GAME=)"
 	@echo "make ratings      how strong each level of bots is, for rated tables (GAME= PLAYERS= LEVELS= DEALS=)"
 	@echo "make format       format the sources"
 	@echo "make playthroughs tell the kept matches anew, to be read in review"
@@ -83,7 +83,7 @@ bench: $(VENV)/ready $(VENV)/wasm-ready $(VENV)/upstream-ready
 	$(BIN)/python bench/run.py $(ONLY)
 
 ladder: $(VENV)/ready
-	DEALS="$(DEALS)" GAME="$(GAME)" $(BIN)/python bench/ladder.py
+	SECONDS="$(SECONDS)" GAME="$(GAME)" $(BIN)/python bench/ladder.py
 
 COMMA := ,
 

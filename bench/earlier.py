@@ -34,7 +34,8 @@ def source(commit: str) -> tempfile.TemporaryDirectory[str]:
 
 
 class Earlier:
-    """A bot of that commit, in a process of its own. One may sit in several seats."""
+    """A bot of that commit, in a process of its own, which ends with ours. One may sit in several
+    seats."""
 
     def __init__(self, commit: str, game: str, level: str, rounds: int = 0, seed: int = 0) -> None:
         env = os.environ | {"PYTHONPATH": f"{source(commit).name}/src"}
@@ -55,10 +56,6 @@ class Earlier:
         stdin.write(json.dumps(told) + "\n")
         stdin.flush()
         return int(stdout.readline())
-
-    def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
 
 
 def packed(records: Records) -> str:

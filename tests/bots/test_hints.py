@@ -4,8 +4,11 @@ import numpy as np
 import pytest
 
 from wyrmhoard.bots.adviser import MOST, Adviser
+from wyrmhoard.bots.games import thinking
 from wyrmhoard.bots.games.hints import reasons_of
-from wyrmhoard.engine.bind import plain
+from wyrmhoard.bots.mixed import Mixed
+from wyrmhoard.bots.mixture import mixture_of
+from wyrmhoard.engine.bind import compiled, plain
 from wyrmhoard.engine.hearing import HEARD, Hearing
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import GAMES, load
@@ -19,7 +22,9 @@ ROUNDS = 24
 
 
 def adviser(game, seed=3):
-    return Adviser(game, lambda: plain(game), seed=seed, rounds=ROUNDS)
+    """Those who mix their choices think far ahead."""
+    run = compiled if mixture_of(game) else plain
+    return Adviser(game, lambda: run(game), seed=seed, rounds=ROUNDS)
 
 
 def advised(match, seat, seed=3):
@@ -102,17 +107,44 @@ def test_a_choice_nobody_should_foresee_says_how_often():
     assert all(one.meant == 0 for one in advised(moment(MOUNT, 3, 0, np.random.default_rng(1)), 0))
 
 
-def test_a_solved_turn_is_calculated_and_a_search_says_how_sure_it_is():
+@pytest.mark.parametrize("seats", CAVE.seats)
+def test_a_mixed_choice_is_advised_as_the_strongest_makes_it(seats):
+    match = Match(CAVE, seats)
+    match.play(1, match.legal(1)[-1])
+    seat = match.movers[0]
+    made = Mixed(CAVE, lambda: compiled(CAVE), thinking(CAVE)["master"][1], seed=3)
+    rows = [row.tolist() for row in made.weigh(match.boxes, match.view(seat), seat)]
+    known = {move: (often, share) for move, often, share in zip(*rows, strict=True)}
+    told = advised(match, seat)
+    best = max(often for often, _ in known.values())
+    assert told[0].meant in (best, 0)
+    for one in told:
+        assert one.meant in (known[one.move][0], 0)
+        assert one.share == known[one.move][1]
+
+
+def test_whoever_has_no_time_and_no_compiled_rules_searches_instead():
+    """Habit, which is all that a hurried mix knows, is no advice."""
+    match = Match(CAVE, 3)
+    made = Adviser(CAVE, lambda: plain(CAVE), 60.0, rounds=ROUNDS)
+    told = made.advise(match.boxes, match.view(1), 1, Hearing(match).of(1))
+    assert all(one.error > 0 for one in told)
+
+
+def test_what_is_worked_out_is_calculated_and_a_search_says_how_sure_it_is():
     match = moment(TROLL, 2, 1, np.random.default_rng(0))
     assert all(one.error == 0 for one in advised(match, match.movers[0]))
-    assert all(one.error > 0 for one in advised(Match(CAVE, 3), 1))
+    assert all(one.error == 0 for one in advised(Match(CAVE, 3), 1))
+    match = moment(MOUNT, 2, 1, np.random.default_rng(0))
+    assert all(one.error > 0 for one in advised(match, match.movers[0]))
 
 
 def test_more_rounds_are_surer():
-    match, errors = Match(CAVE, 2), []
+    match, errors = moment(MOUNT, 2, 0, np.random.default_rng(1)), []
+    seat = match.movers[0]
     for rounds in (16, 160):
-        made = Adviser(CAVE, lambda: plain(CAVE), seed=1, rounds=rounds)
-        told = made.advise(match.boxes, match.view(1), 1, Hearing(match).of(1))
+        made = Adviser(MOUNT, lambda: plain(MOUNT), seed=1, rounds=rounds)
+        told = made.advise(match.boxes, match.view(seat), seat, Hearing(match).of(seat))
         errors.append(min(one.error for one in told))
     assert errors[1] < errors[0]
 

@@ -2,11 +2,12 @@
 
 import numpy as np
 
-from wyrmhoard.bots.playout import likely_move, policy_of
+from wyrmhoard.bots.playout import LONGEST, likely_move, play_likely, policy_of
 from wyrmhoard.bots.search import Search
 from wyrmhoard.engine.bind import plain
 from wyrmhoard.engine.match import Match
 from wyrmhoard.games import load
+from wyrmhoard.games.mount_drago.state import PLAYING
 
 GAME = load("mount-drago")
 
@@ -31,6 +32,22 @@ def test_a_whole_match_is_played_by_legal_moves():
             assert move in match.legal(seat)
             match.play(seat, move)
             match.draw(rng)
+
+
+def played_on(match, turns):
+    run, pad = plain(GAME), GAME.pad()[0]
+    given = run.one(match.boxes), run.one(match.states), np.random.default_rng(7)
+    return run(play_likely)(*given, pad.out, pad.weights, turns)
+
+
+def test_a_world_is_played_on_for_some_turns_and_is_then_at_the_beginning_of_another():
+    for seats in GAME.seats:
+        match = begun(seats)
+        assert not played_on(match, 4)
+        s = match.states[0]
+        assert (s.count, s.turn, s.phase) == (4, 4 % seats, PLAYING)
+        assert played_on(match, LONGEST)
+        assert match.over
 
 
 def test_it_takes_the_scoring_that_puts_one_ahead():

@@ -92,6 +92,17 @@ def test_interrupted_it_leaves_what_there_is(monkeypatch):
     assert report(held)["matches"] == 2
 
 
+def test_when_time_is_over_only_whole_deals_are_left(monkeypatch):
+    """By a clock that ticks once a match. Each deal is two; of the third, one is played in time."""
+    ticks = iter(range(100))
+    monkeypatch.setattr(contests, "perf_counter", lambda: next(ticks))
+    done = [1.0, 0.0], [3, 1], [(), ()], [0, 1]
+    monkeypatch.setattr(contests, "play_one", lambda *given: Played(*given[2:], *done))
+    held = hold(Contest("mount-drago", ["easy", "random"], 2, 9), limit=4.5)
+    assert [one.deal for one in held.played] == [0, 0, 1, 1]
+    assert not held.stopped
+
+
 def test_nothing_played_is_told_too():
     told = report(Results(Contest("mount-drago", ["easy", "random"], 2, 3), stopped=True))
     assert (told["matches"], told["standings"]) == (0, [])

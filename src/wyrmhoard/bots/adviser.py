@@ -18,7 +18,10 @@ from wyrmhoard.engine.layout import Records
 
 from .advice import appraise, are_shares, say_beliefs, tell_reason
 from .bot import Run, Stop, never
+from .games import thinking
 from .games.hints import reasons_of
+from .mixed import Mixed
+from .mixture import mixture_of
 from .options import list_options
 from .search import Search
 from .search_tree import SLIGHT
@@ -54,7 +57,8 @@ class Tried:
 
 
 class Adviser:
-    """Given a view and what its seat heard, like any bot; it searches unless the game is solved."""
+    """Given a view and what its seat heard, like any bot; it searches unless the game is solved,
+    or knows how its secret choices are mixed."""
 
     def __init__(
         self, game: Game, run: Run, seconds: float | None = None, seed: int = 0,
@@ -62,6 +66,8 @@ class Adviser:
     ) -> None:  # fmt: skip
         self.game, self.run = game, run
         self.search = Search(game, run, rounds, seconds, seed, trees)
+        strongest = thinking(game)["master"][1] if mixture_of(game) else 0
+        self.mixed = Mixed(game, run, strongest, seconds, seed) if mixture_of(game) else None
 
     @property
     def rng(self) -> np.random.Generator:
@@ -70,6 +76,8 @@ class Adviser:
     @rng.setter
     def rng(self, rng: np.random.Generator) -> None:
         self.search.rng = rng
+        if self.mixed:
+            self.mixed.rng = rng
 
     def advise(
         self, box: Records, view: Records, seat: int, heard: Records, stop: Stop = never
@@ -77,6 +85,8 @@ class Adviser:
         """The best moves first."""
         if solution_of(self.game):
             tried = self.work_out(box, view, seat)
+        elif self.mixed and not self.mixed.hasty:
+            tried = self.mix(self.mixed, box, view, seat)
         else:
             tried = self.try_out(box, view, seat, heard, stop)
         order = np.argsort(-tried.weights, kind="stable")[:MOST].tolist()
@@ -131,6 +141,11 @@ class Adviser:
         worth = pads[0].weights[:n].copy()
         shares = worth if self.once(are_shares)(*given, room) else None
         return Tried(pads[0].out[:n].tolist(), worth, shares, np.zeros(n))
+
+    def mix(self, mixed: Mixed, box: Records, view: Records, seat: int) -> Tried:
+        """As often as the game's own strategy makes each."""
+        moves, chances, worth = mixed.weigh(box, view, seat)
+        return Tried(moves.tolist(), chances, worth, np.zeros(len(moves)), True)
 
     def why(self, box: Records, view: Records, seat: int, heard: Records, move: int) -> Told:
         out, worlds = np.zeros(ROOM, np.int64), self.once.many(self.search.worlds)

@@ -1,4 +1,5 @@
-"""What an imagined world is worth: played to its end, or evaluated where its game knows how.
+"""What an imagined world is worth: played to its end, or guessed where its game knows how, at once
+or after some turns.
 
 Kernels: plain functions over the contract.
 """
@@ -14,7 +15,7 @@ from wyrmhoard.engine.marks import per_game
 from wyrmhoard.engine.playout import finish_one, random_move
 
 from .games import known
-from .playout import LONGEST, finish_as_known
+from .playout import LONGEST, finish_as_known, horizon, play_likely
 
 CURIOSITY, CALM = 0.7, 0.02  # of open choices, by victories and by evaluations, which differ less
 
@@ -32,6 +33,12 @@ def where_evaluated(other: Callable[..., Any]) -> Callable[..., Any]:
 @per_game(evaluation_of)
 def evaluate(box, s, out):
     """Write each seat's share of the victory as it may be guessed: `outcome` before the end."""
+    raise NotImplementedError
+
+
+@per_game(lambda game: known(game, "outlook"))
+def outlook(box, s, out, weights, shares):
+    """Write each seat's share of the victory as it may be guessed, without playing on."""
     raise NotImplementedError
 
 
@@ -62,14 +69,34 @@ def gains_by_evaluation(box, s, rng, d):
         d.gains[q] -= d.baseline[q]
 
 
-@where_evaluated(gains_by_evaluation)
+def gains_by_outlook(box, s, rng, d):
+    if not d.informed:
+        gains_by_finish(box, s, rng, d)
+    elif play_likely(box, s, rng, d.out, d.weights, horizon()):
+        outcome(box, s, d.gains)
+    else:
+        outlook(box, s, d.out, d.weights, d.gains)
+
+
+def gains_by_finish(box, s, rng, d):
+    finish_one(box, s, rng, d.out, d.weights, LONGEST)
+    outcome(box, s, d.gains)
+
+
+def quickest(game: Game) -> Callable[..., Any] | None:
+    if known(game, "horizon"):
+        return gains_by_outlook
+    return gains_by_evaluation if evaluation_of(game) else None
+
+
+@per_game(quickest)
 def note_gains(box, s, rng, d):
     """Write into the desk what each seat gains."""
     if d.informed:
         finish_as_known(box, s, rng, d.out, d.weights)
+        outcome(box, s, d.gains)
     else:
-        finish_one(box, s, rng, d.out, d.weights, LONGEST)
-    outcome(box, s, d.gains)
+        gains_by_finish(box, s, rng, d)
 
 
 def calm():

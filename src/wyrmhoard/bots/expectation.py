@@ -20,18 +20,12 @@ from wyrmhoard.engine.marks import apart, per_game, small
 from wyrmhoard.engine.playout import any_move, lowest
 
 from .belief import believe
-from .evaluation import evaluate, evaluation_of
+from .evaluation import evaluate, evaluation_of, outlook
 from .games import known
 from .playout import LONGEST, likely_move, policy_of
 from .solution import weigh
 
 WORLDS = 4  # the blank one, where luck has moved to, where its own choice begins, the one played on
-
-
-@per_game(lambda game: known(game, "outlook"))
-def outlook(box, s, out, weights, shares):
-    """Write each seat's share of the victory as it may be guessed, without playing on."""
-    raise NotImplementedError
 
 
 def as_expected(box, s, seed, rounds, out, weights, worlds, shares):

@@ -45,8 +45,11 @@ class Mixed:
         moves, (chances, worth) = self.pads["out"][0, :n].copy(), self.pads["weights"][:, :n].copy()
         return moves, chances, worth
 
+    @property
+    def hasty(self) -> bool:
+        return not self.run().fast and self.seconds is not None
+
     def ask(self, kernel: Callable[..., int], box: Records, view: Records, seat: int) -> int:
         run = self.run()
-        hasty = int(not run.fast and self.seconds is not None)
-        given = run.one(box), run.many(view), seat, self.rng, self.level, hasty
+        given = run.one(box), run.many(view), seat, self.rng, self.level, int(self.hasty)
         return int(run(kernel)(*given, run.many(self.pads), run.many(self.worlds)))

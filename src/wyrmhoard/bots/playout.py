@@ -1,4 +1,5 @@
-"""How an imagined world is played on: at random, or as its game says that players play.
+"""How an imagined world is played on: at random, or as its game says that players play, and there
+perhaps no farther than to where its game can say how it stands.
 
 Kernels: plain functions over the contract.
 """
@@ -29,16 +30,32 @@ def likely_move(box, s, p, r, out):
     return out[int(r * legal(box, s, p, out))]
 
 
-def finish_likely(box, s, rng, out, weights):
-    made, mask = 0, actors(box, s)
+@per_game(lambda game: known(game, "horizon"))
+def horizon():
+    """Turns that are played on before it is said how it stands; 0: to the end."""
+    return 0
+
+
+def play_likely(box, s, rng, out, weights, turns):
+    """By the game's policy, for so many turns; whether it is over then."""
+    made, last, mask = 0, NOBODY, actors(box, s)
     while mask != NOBODY and made < LONGEST:
         p, r = next_seat(box, s, mask, rng, weights), rng.random()
         if p == CHANCE:
             play(box, s, p, any_move(box, s, p, r, out, weights))
         else:
+            turns -= int(mask != last)
+            last = mask
+            if turns < 0:
+                return False
             play(box, s, p, likely_move(box, s, p, r, out))
         made += 1
         mask = actors(box, s)
+    return True
+
+
+def finish_likely(box, s, rng, out, weights):
+    play_likely(box, s, rng, out, weights, LONGEST)
 
 
 @per_game(lambda game: finish_likely if policy_of(game) else None)

@@ -21,7 +21,7 @@ from .games import worlds
 from .games.hints import reasons_of
 from .level import LEVELS, levels
 from .lookahead import best_ahead, look_ahead
-from .mixture import mixture_of, pick_mixed
+from .mixture import mixture_of, pick_mixed, weigh_mixed
 from .options import list_options, only_move, uniform_move
 from .search_tree import TREE, best_searched, desk, plant, search
 from .solution import best_solved, solution_of
@@ -60,7 +60,8 @@ def bots_doors(game: Game) -> list[Door]:
         Door(look_ahead, (*given, WHOLE, pads, worlds, sums)),
         Door(best_ahead, (*given, pads, worlds, sums)),
     ]
-    mixed = [Door(pick_mixed, (*given, WHOLE, WHOLE, pads, worlds))] if mixture_of(game) else []
+    mix = (*given, WHOLE, WHOLE, pads, worlds)
+    mixed = [Door(pick_mixed, mix), Door(weigh_mixed, mix)] if mixture_of(game) else []
     return [
         *listening_doors(game),
         *hint_doors(game),

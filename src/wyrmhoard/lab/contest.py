@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -108,18 +109,32 @@ def hold(
     boxes: Records | None = None,
     workers: int = 1,
     progress: Callable[[int], None] = lambda done: None,
+    limit: float = float("inf"),
 ) -> Results:
-    """Play them all; Ctrl-C leaves what there is."""
+    """Play them all, or for about `limit` seconds as many deals as are whole by then; Ctrl-C leaves
+    what there is."""
     results, start = Results(contest), perf_counter()
     try:
         for played in matches(contest, boxes, workers):
             results.played.append(played)
             progress(1)
+            if perf_counter() - start > limit:
+                drop_begun(results)
+                break
     except KeyboardInterrupt:
         results.stopped = True
     results.played.sort(key=lambda one: (one.deal, one.table, one.seating))
     results.seconds = perf_counter() - start
     return results
+
+
+def drop_begun(results: Results) -> None:
+    """Deals of which not every seating was played; unless that were all of them."""
+    whole, met = results.contest.size // results.contest.deals, Counter[int]()
+    for one in results.played:
+        met[one.deal] += 1
+    kept = [one for one in results.played if met[one.deal] == whole]
+    results.played = kept or results.played
 
 
 def matches(contest: Contest, boxes: Records | None, workers: int) -> Iterator[Played]:

@@ -9,9 +9,6 @@ import numpy as np
 from wyrmhoard.bots.adviser import Adviser
 from wyrmhoard.bots.bot import Run, never
 from wyrmhoard.bots.expectation import weigh_in_shares
-from wyrmhoard.bots.games import thinking
-from wyrmhoard.bots.mixed import Mixed
-from wyrmhoard.bots.mixture import mixture_of
 from wyrmhoard.bots.solution import solution_of
 from wyrmhoard.engine.events import Told
 from wyrmhoard.engine.game import Game
@@ -47,7 +44,6 @@ class Judge:
     def __init__(self, game: Game, run: Run, seed: int = 0, rounds: int = ROUNDS) -> None:
         self.game, self.seed, self.rounds = game, seed, rounds
         self.adviser = Adviser(game, run, seed=seed, rounds=rounds)
-        self.mixed = Mixed(game, run, thinking(game)["master"][1]) if mixture_of(game) else None
 
     def judge(
         self, box: Records, view: Records, seat: int, heard: Records, n: int, move: int
@@ -72,8 +68,8 @@ class Judge:
         self.begin(n)
         if solution_of(self.game):
             return ordered(self.solve(box, view, seat))
-        if self.mixed:
-            moves, chances, worth = self.mixed.weigh(box, view, seat)
+        if mixed := self.adviser.mixed:
+            moves, chances, worth = mixed.weigh(box, view, seat)
             rows = zip(moves.tolist(), worth.tolist(), chances.tolist(), strict=True)
             return ordered([Option(move, share, 0.0, meant) for move, share, meant in rows])
         return self.search(box, view, seat, heard)
@@ -81,8 +77,6 @@ class Judge:
     def begin(self, n: int) -> None:
         """Every decision has its own luck."""
         self.adviser.rng = np.random.default_rng(self.seed + n)
-        if self.mixed:
-            self.mixed.rng = self.adviser.rng
 
     def solve(self, box: Records, view: Records, seat: int) -> list[Option]:
         search, run = self.adviser.search, self.adviser.run()

@@ -20,7 +20,8 @@ export interface Tried {
   error: number;
 }
 
-/** Given a view and what its seat heard, like any bot; it searches unless the game is solved. */
+/** Given a view and what its seat heard, like any bot; it searches unless the game is solved, or knows how its secret
+ *  choices are mixed. */
 export class Adviser {
   private readonly luck: Records;
   private readonly sums: number; // where shares and their errors are written
@@ -73,10 +74,9 @@ export class Adviser {
     stop = () => false,
   ): Advised[] {
     const given = [box.at, view.at, 1, seat, this.luck.at];
-    const solved = this.module.has("best_solved");
     const listening = deskOf(this.module).listening;
     const worlds = listening?.gather(box, view, seat, heard, this.luck, this.rounds);
-    const tried = solved ? this.workOut(given) : this.tryOut(given, worlds, stop);
+    const tried = this.consider(given, worlds, stop);
     const whole = tried.reduce((sum, { weight }) => sum + weight, 0);
     const best = tried.sort((a, b) => b.weight - a.weight).slice(0, MOST);
     const least = this.mixed ? SLIGHT * best[0]!.weight : -Infinity;
@@ -89,6 +89,28 @@ export class Adviser {
       const meant = this.mixed && kept.length > 1 ? weight / whole : 0;
       const reason = this.why(given, move, heard.length / 2);
       return { move, share, error, meant, reason, beliefs: k ? [] : beliefs };
+    });
+  }
+
+  private consider(given: number[], worlds: number[] | undefined, stop: () => boolean): Tried[] {
+    if (this.module.has("best_solved")) return this.workOut(given);
+    if (this.module.has("weigh_mixed")) return this.mix(given);
+    return this.tryOut(given, worlds, stop);
+  }
+
+  /** As often as the game's own strategy makes each. */
+  mix(given: number[]): Tried[] {
+    const { module } = this;
+    const { pads, mixed } = deskOf(module);
+    const { worlds, levels, layouts } = module.about;
+    const room = [pads.at, 2, mixed.at, worlds];
+    const n = module.call("weigh_mixed", ...given, levels["master"]![1], 0, ...room);
+    const [often, worth] = [0, 1].map((pad) =>
+      this.reals(pads.at + pad * layouts["pad"]!.size + this.place("pad", "weights"), n),
+    );
+    this.mixed = true;
+    return this.wholes(pads.at + this.place("pad", "out"), n).map((move, k) => {
+      return { move, weight: often![k]!, share: worth![k]!, error: 0 };
     });
   }
 

@@ -15,6 +15,8 @@ weigh_shares(box, s, p, out, worth)
 outlook(box, s, out, weights, shares)
                        write each seat's share of the victory, guessed with all laid open and
                        without playing on, for whoever looks back; the buffers are to be used
+horizon()              after how many turns of `likely_move` imagined worlds are guessed by
+                       `outlook`, in a game that has both; they are played to the end without it
 NOTES                  a layout: what is written down of what a seat heard. A game that has it has
                        these four as well, and its bots think of worlds as likely as they make them
 listen(box, v, p, heard, shadows, notes)

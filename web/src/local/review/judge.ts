@@ -25,7 +25,6 @@ export interface Known {
   view: Records;
   seat: number;
   heard: Int32Array;
-  choices: number;
 }
 
 export class Judge {
@@ -66,7 +65,7 @@ export class Judge {
   /** Every move that something is known of, the best first. */
   private weigh(known: Known, n: number): Option[] {
     if (this.module.has("weigh_in_shares")) return this.solve(known, n);
-    if (this.module.has("pick_mixed")) return this.mix(known, n);
+    if (this.module.has("weigh_mixed")) return this.mix(known, n);
     return this.search(known, n, this.rounds);
   }
 
@@ -74,19 +73,14 @@ export class Judge {
     const { pads, worlds } = deskOf(this.module);
     const room = [pads.at, 1, worlds.at, 2];
     const count = this.module.call("weigh_in_shares", ...this.given(known, n), ...room);
-    const [moves, worth] = [this.moves(count), this.weights(count, 0)];
+    const [moves, worth] = [this.moves(count), this.weights(count)];
     return ordered(moves.map((move, k) => ({ move, share: worth[k]!, error: 0, meant: 0 })));
   }
 
   private mix(known: Known, n: number): Option[] {
-    const { pads, mixed } = deskOf(this.module);
-    const { worlds, levels } = this.module.about;
-    const room = [pads.at, 2, mixed.at, worlds];
-    this.module.call("pick_mixed", ...this.given(known, n), levels["master"]![1], 0, ...room);
-    const moves = this.moves(known.choices);
-    const [chances, worth] = [0, 1].map((pad) => this.weights(known.choices, pad));
+    const tried = this.adviser.mix(this.given(known, n));
     return ordered(
-      moves.map((move, k) => ({ move, share: worth![k]!, error: 0, meant: chances![k]! })),
+      tried.map(({ move, share, weight }) => ({ move, share: share!, error: 0, meant: weight })),
     );
   }
 
@@ -120,8 +114,8 @@ export class Judge {
     return (deskOf(this.module).pads.value("out", 0) as number[]).slice(0, n);
   }
 
-  private weights(n: number, pad: number): number[] {
-    return (deskOf(this.module).pads.value("weights", pad) as number[]).slice(0, n);
+  private weights(n: number): number[] {
+    return (deskOf(this.module).pads.value("weights", 0) as number[]).slice(0, n);
   }
 }
 

@@ -43,20 +43,19 @@ function* decisions(match: Match, seats: number[], judge: Judge): Generator<Deci
   const hearing = new Hearing(again);
   for (const [n, [who, move]] of match.moves.entries()) {
     if (seats.includes(who)) {
-      const choices = again.listed(who).length;
-      if (choices < 2) yield null;
-      else yield judge.judge(known(again, hearing, who, choices), n, move);
+      if (again.listed(who).length < 2) yield null;
+      else yield judge.judge(known(again, hearing, who), n, move);
     }
     again.make(who, move);
   }
 }
 
 /** What this seat can know now, and nothing else. */
-function known(match: Match, hearing: Hearing, seat: number, choices: number) {
+function known(match: Match, hearing: Hearing, seat: number) {
   const heard = hearing.of(seat);
   const [seen] = match.look([seat]);
   const { box, views } = match.rules;
   box.bytes.set(match.box);
   views.bytes.set(seen!);
-  return { box, view: views, seat, heard, choices };
+  return { box, view: views, seat, heard };
 }

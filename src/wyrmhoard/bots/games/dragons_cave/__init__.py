@@ -31,11 +31,10 @@ THINKING = {
     "hard": ("mixed", HARD),
     "master": ("mixed", MASTER),
 }
-# By level: how far what is foreseen may be misjudged, in shares of the victory, which differ less
-# with two players; and with two how many positions may lie at the end of what is thought through.
-HAZE = (0.0, 0.25, 0.12, 0.04, 0.0)
-HAZE_OF_TWO = (0.0, 0.05, 0.008, 0.0, 0.0)
-LEAVES = (0, 0, 0, 2000, 200_000)
+# By level: how often one chooses by habit; with two players, where habits do more harm, how many
+# positions may lie at the end of what is thought through.
+HABIT = (1.0, 0.75, 0.5, 0.25, 0.0)
+HABIT_OF_TWO, LEAVES = (1.0, 0.5, 0.1, 0.05, 0.0), (0, 0, 2000, 2000, 200_000)
 WORLDS = DEEPEST + 2  # the blank one, the one imagined, and those in which it is played on
 
 
@@ -59,7 +58,8 @@ def mix(box, worlds, p, level, hasty, rng, out, chances, worth):
     n = legal(box, s, p, out)
     for k in range(n):
         chances[k], worth[k] = 1 / n, 0.0
-    if level == NOVICE or (hasty and s.seats > 2):
+    habit = HABIT_OF_TWO[level] if s.seats == 2 else HABIT[level]
+    if rng.random() < habit or (hasty and s.seats > 2):
         by_habit(box, s, p, out, n, chances)
     else:
         mix_ahead(box, worlds, p, level, hasty, rng, out, n, chances, worth)
@@ -75,6 +75,6 @@ def mix_ahead(box, worlds, p, level, hasty, rng, out, n, chances, worth):
     if s.phase == SETTLING:
         mix_hands(box, worlds, p, leaves, n, chances, worth, notes)
     elif s.seats == 2:
-        mix_two(box, worlds, p, leaves, HAZE_OF_TWO[level], rng, out, n, chances, worth, notes)
+        mix_two(box, worlds, p, leaves, out, n, chances, worth, notes)
     else:
-        mix_several(box, worlds, p, HAZE[level], rng, out, n, chances, worth, notes)
+        mix_several(box, worlds, p, out, n, chances, worth, notes)

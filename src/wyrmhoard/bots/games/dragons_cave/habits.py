@@ -1,8 +1,8 @@
 """Dragon's Cave as people play it who do not think ahead: drawn by gold, and so foreseeable.
 
 They lay what brings coins now, save the purse once it feels heavy, guess what they would lay
-themselves in the place of the richest, halve a purse, and like one hand better than the other. Now
-and then they choose without thinking at all.
+themselves in the place of the richest, halve a purse, and like one hand better than the other. Most
+often they choose without a look at the board.
 Kernels: plain functions over the game's state.
 """
 
@@ -16,7 +16,7 @@ from .standing import ahead, coin
 from .steps import next_seat
 
 HEAVY = 6.0  # squares' coins in a purse: half of the time they are saved
-WHIM = 0.3  # of the choices, those made without a look at the board
+WHIM = 0.7  # of the choices, those made without a look at the board
 FAVOURITE = 0.65  # of the hands held out, how often the one on the right is picked
 
 

@@ -21,33 +21,16 @@ PRACTICE = 200  # times the round is played in thought
 
 @apart
 @small
-def mix_several(box, worlds, p, haze, rng, out, n, chances, worth, notes):
+def mix_several(box, worlds, p, out, n, chances, worth, notes):
     """Write how often each move of `p` is to be made, and what it is worth to it."""
     s, table = worlds[1], np.zeros((CELLS, PLAYERS))
     picks, mixed = np.zeros(PLAYERS, np.int64), np.zeros((PLAYERS, KINDS))
     gains, sums = np.zeros((PLAYERS, KINDS)), np.zeros((2 * PLAYERS, KINDS))
     fill_table(box, worlds, 1, table, picks, notes)
-    blur(s, table, haze, rng, picks)
     practise(s, table, PRACTICE, picks, mixed, gains, sums)
     for k in range(n):
         choice = out[k] - (PLACE if p == s.dragon else LAY)
         chances[k], worth[k] = mixed[p, choice], gains[p, choice]
-
-
-def blur(s, table, haze, rng, picks):
-    """Misjudge what each choice is worth, gone on with and caught."""
-    if haze == 0:
-        return
-    faults = np.zeros((2 * PLAYERS, KINDS))
-    for row in range(2 * PLAYERS):
-        for k in range(KINDS):
-            faults[row, k] = haze * (rng.random() + rng.random() - 1)
-    for cell in range(cells(s)):
-        if table[cell, 0] != NEVER:
-            chosen(s, cell, picks)
-            for p in range(s.seats):
-                caught = p != s.dragon and picks[p] == picks[s.dragon]
-                table[cell, p] += faults[p + PLAYERS if caught else p, picks[p]]
 
 
 @apart

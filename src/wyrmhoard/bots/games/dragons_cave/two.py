@@ -29,13 +29,12 @@ TINY = 1e-9
 
 @apart
 @small
-def mix_two(box, worlds, p, leaves, haze, rng, out, n, chances, worth, notes):
+def mix_two(box, worlds, p, leaves, out, n, chances, worth, notes):
     """Write how often each move of `p` is to be made, and what it is worth to it."""
     s, rows = worlds[1], np.zeros(2 * ROWS)
     cards, colours = np.zeros(ROWS), np.zeros(CHEST)
     named = s.mover - 1 if s.mover != NOTHING and not box.hide_mover else NONE
     foresee(box, worlds, named, leaves, rows, notes)
-    blur(rows, haze, rng)
     best = ABSENT
     for dwarf in range(DWARVES):
         first, last = (0, ROWS) if box.hide_mover else (dwarf * KINDS, dwarf * KINDS + KINDS)
@@ -72,13 +71,6 @@ def outcomes(s, p):
         if open_to(s, p, row // KINDS, row % KINDS, NONE):
             n += int(loses(s.purse[p], row % KINDS, caught, way))
     return n
-
-
-def blur(rows, haze, rng):
-    """Misjudge them, now more and now less."""
-    for r in range(2 * ROWS):
-        if haze > 0 and rows[r] != ABSENT:
-            rows[r] += haze * (rng.random() + rng.random() - 1)
 
 
 def note_moves(s, p, rows, first, last, cards, colours, out, n, chances, worth):

@@ -15,12 +15,15 @@ from wyrmhoard.games.mount_drago.state import (
 
 from .weights import AHEAD, HERE, SMALL_HERE
 
-__all__ = ["likely_move", "outlook"]
+__all__ = ["THINKING", "horizon", "likely_move", "outlook"]
 
-SPREAD, IN_HAND = (
-    1.5,
-    0.6,
-)  # of what is still to come, and of a card: fitted to matches by the policy
+THINKING = {"easy": ("search", 60), "medium": ("search", 400), "hard": ("search", 3000)}
+TURNS = 4  # played on before it is said how it stands
+SPREAD, IN_HAND = 1.5, 0.6  # of what is to come, and of a card: fitted to matches by the policy
+
+
+def horizon():
+    return TURNS
 
 
 def likely_move(box, s, p, r, out):
