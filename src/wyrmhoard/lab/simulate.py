@@ -92,7 +92,9 @@ class Simulated:
         return self.of_rows(name, seat_row(self.plan.game).blank(0), 2)
 
     def of_rows(self, name: str, nothing: Records, which: int) -> NDArray[Any]:
-        return np.concatenate([nothing[name], *(rows[name] for rows in self.in_order(which))])
+        columns: list[Any] = [rows[name] for rows in (nothing, *self.in_order(which))]
+        found: NDArray[Any] = np.concatenate(columns)
+        return found
 
     def report(self) -> dict[str, Any]:
         """As JSON has it."""
