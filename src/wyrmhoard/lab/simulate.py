@@ -82,7 +82,8 @@ class Simulated:
         return found
 
     def in_order(self, which: int) -> list[Records]:
-        return [part[which] for part in sorted(self.parts, key=lambda part: part[0])]
+        parts: list[Any] = sorted(self.parts, key=lambda part: part[0])
+        return [part[which] for part in parts]
 
     def of_matches(self, name: str) -> NDArray[Any]:
         """A field of their rows, without putting all the others together."""
