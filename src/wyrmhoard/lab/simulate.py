@@ -82,7 +82,8 @@ class Simulated:
         return found
 
     def in_order(self, which: int) -> list[Records]:
-        return [part[which] for part in sorted(self.parts, key=lambda part: part[0])]
+        parts: list[Any] = sorted(self.parts, key=lambda part: part[0])
+        return [part[which] for part in parts]
 
     def of_matches(self, name: str) -> NDArray[Any]:
         """A field of their rows, without putting all the others together."""
@@ -92,7 +93,9 @@ class Simulated:
         return self.of_rows(name, seat_row(self.plan.game).blank(0), 2)
 
     def of_rows(self, name: str, nothing: Records, which: int) -> NDArray[Any]:
-        return np.concatenate([nothing[name], *(rows[name] for rows in self.in_order(which))])
+        columns: list[Any] = [rows[name] for rows in (nothing, *self.in_order(which))]
+        found: NDArray[Any] = np.concatenate(columns)
+        return found
 
     def report(self) -> dict[str, Any]:
         """As JSON has it."""

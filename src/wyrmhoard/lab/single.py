@@ -110,6 +110,4 @@ class Single:
 def straight(kernel: Any, *given: Any) -> Any:
     """The compiled code itself, for arguments of just these types: to look at each of them anew, as
     numba does at every call, takes longer than to move."""
-    from numba import typeof
-
-    return kernel.compile(tuple(typeof(one) for one in given))  # type: ignore[no-untyped-call]
+    return kernel.compile(tuple(kernel.typeof_pyval(one) for one in given))
