@@ -146,6 +146,8 @@ def own_box(page):
 
 def looked_back(page):
     go_on(page, "troll-and-dragon", 2, last_decision("troll-and-dragon", 2), NAME)
+    asked(page)
+    page.locator("#prompt summary").click()
     play(page, board=0)
     page.locator("section.review .row > button").click()
     page.locator("section.review progress").wait_for(state="detached")
