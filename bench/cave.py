@@ -32,7 +32,7 @@ from earlier import Earlier, source
 
 BEFORE = "82e5b14"  # the last commit whose bots did not listen
 SEATS, HALF = 5, 33  # cards still to be played when half of a match is over
-ROUNDS = int(os.environ.get("CAVE_ROUNDS", 200))
+ROUNDS = int(os.environ.get("CAVE_ROUNDS", 1000))
 DEALS = int(os.environ.get("CAVE_DEALS", 200))
 SECONDS = float(os.environ.get("CAVE_SECONDS", 270))  # of either half
 CORES = os.cpu_count() or 1

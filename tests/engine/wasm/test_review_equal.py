@@ -38,8 +38,8 @@ def test_a_seeded_review_is_the_same_in_the_browser(name):
     }  # fmt: skip
     (told,) = answers("review", module(game), [job])
     judge = Judge(game, lambda: plain(game), SEED, ROUNDS)
-    if judge.mixed:
-        judge.mixed.level = LEVEL
+    if mixed := judge.adviser.mixed:
+        mixed.level = LEVEL
     values = Values(match, SEED, PLAYOUTS, OUTCOMES)
     assert told["changes"] == [asdict(change) for change in changes(match, values)]
     assert told["decisions"] == [asdict(d) for d in decisions(match, [0, 1], judge) if d]

@@ -110,21 +110,24 @@ def leave_out_own(v, p, old, new):
 
 def deal(v, p, rng, s, old, new, left):
     """Old cards to those who must hold them, then new ones; the rest stays as the pile."""
+    olds, news = total(old), total(new)
     for q in range(v.seats):
         if q == p:
             continue
         for i in range(v.holds[q]):
             if i < left[q]:
-                card = draw_from(old, rng)
+                card = draw_from(old, olds, rng)
+                olds -= 1
                 hold(s.kept, q, card)
             else:
-                card = draw_from(new, rng)
+                card = draw_from(new, news, rng)
+                news -= 1
             hold(s.hand, q, card)
 
 
-def draw_from(cards, rng):
-    """Any card of a multiset."""
-    left, k = below(rng, total(cards)), 0
+def draw_from(cards, n, rng):
+    """Any card of a multiset of `n`."""
+    left, k = below(rng, n), 0
     while left >= cards[k]:
         left -= cards[k]
         k += 1

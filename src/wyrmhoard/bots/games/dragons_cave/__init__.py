@@ -34,7 +34,7 @@ THINKING = {
 # By level: how often one chooses by habit; with two players, where habits do more harm, how many
 # positions may lie at the end of what is thought through.
 HABIT = (1.0, 0.75, 0.5, 0.25, 0.0)
-HABIT_OF_TWO, LEAVES = (1.0, 0.5, 0.1, 0.05, 0.0), (0, 0, 2000, 2000, 200_000)
+HABIT_OF_TWO, LEAVES = (1.0, 0.5, 0.2, 0.06, 0.0), (0, 0, 2000, 2000, 200_000)
 WORLDS = DEEPEST + 2  # the blank one, the one imagined, and those in which it is played on
 
 
