@@ -11,7 +11,7 @@ STATIC := web/static/index.html
 PYTEST := $(BIN)/python -m pytest -n 3  # of two cores: some tests wait
 
 help:
-	@echo "make play         set up, and open a server on http://127.0.0.1:8000 (HOST=0.0.0.0: for other devices too)"
+	@echo "make play         set up, and open a server on http://127.0.0.1:8000 (HOST=0.0.0.0: for other devices too; PORT=)"
 	@echo "make test         set up, and run all tests"
 	@echo "make check        format, lint, types, layers, clauses, texts, the contract at thousands of"
 	@echo "                  positions, coverage of the rules (DRAFTS=1: games may lack languages)"
@@ -30,7 +30,7 @@ help:
 	@echo "make clean        remove what these commands made"
 
 play: $(VENV)/ready $(PAGE)
-	@$(BIN)/wyrmhoard serve --open $(if $(HOST),--host $(HOST))
+	@$(BIN)/wyrmhoard serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 test: $(VENV)/ready $(PAGE) $(STATIC)
 	$(BIN)/python -m tests.warm

@@ -163,7 +163,7 @@ def test_those_at_one_device_pass_it_on(arrive):
     page.goto("/")
     page.get_by_role("button", name="With friends: Dragon's Cave").click()
     page.get_by_placeholder("Your name").fill("Ann")
-    page.get_by_role("button", name="Somebody else here").click()
+    page.get_by_role("button", name="Also at this device").click()
     page.get_by_placeholder("Name of player 2").fill("Bea")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/here-*")

@@ -48,7 +48,7 @@ def test_a_table_for_friends(arrive, accessible):
     page.get_by_role("button", name="With friends: Troll & Dragon").click()
     page.get_by_label("Name of player 1").fill("Mira")
     page.get_by_role("radio", name="4").check(force=True)
-    page.get_by_role("button", name="Somebody else here").click()
+    page.get_by_role("button", name="Also at this device").click()
     page.get_by_label("Name of player 2").fill("Bo")
     page.get_by_label("Seat 3").select_option("hard")
     page.get_by_label("Time to think").select_option("minute")
@@ -94,7 +94,7 @@ def test_a_table_that_waits_fits_a_phone(game, arrive, open_table):
     for size in PHONES:
         page.set_viewport_size(size)
         page.wait_for_function(FITS)
-    more = page.get_by_role("button", name="Somebody else here: 2")
+    more = page.get_by_role("button", name="Also at this device: 2")
     more.click()
     page.wait_for_function(FITS)
     page.get_by_label("Name of player 2").press("Escape")

@@ -111,7 +111,7 @@ def says(page, text):
 def test_somebody_else_at_this_device_has_a_name_of_their_own(arrive, open_table, accessible):
     page = arrive("Mira")
     open_table(page, "dragons-cave", bots=None)
-    page.get_by_role("button", name="Somebody else here: 2").click()
+    page.get_by_role("button", name="Also at this device: 2").click()
     accessible(page)
     page.keyboard.type("Bo")
     page.keyboard.press("Enter")

@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from wyrmhoard.engine.refused import Refused
 
 from .app import make_app
+from .http.addresses import ANY, own_address
 from .log_setup import set_up
 from .protocol.messages import LONGEST
 from .settings import Settings
@@ -114,7 +115,10 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def address(sock: socket.socket) -> str:
+    """At which it is found, by other devices as well where it listens for them."""
     host, port = sock.getsockname()[:2]
+    if host in ANY:
+        host = own_address(host) or "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

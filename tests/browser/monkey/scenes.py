@@ -125,7 +125,7 @@ def invites(person: Person, game: str, other: str = "") -> None:
     button(person, "With friends: ", game).click()
     person.page.get_by_label("Name of player 1").fill("Mira")
     if other:
-        person.page.get_by_role("button", name="Somebody else here").click()
+        person.page.get_by_role("button", name="Also at this device").click()
         person.page.get_by_label("Name of player 2").fill(other)
     person.page.get_by_role("button", name="Open the table").click()
 

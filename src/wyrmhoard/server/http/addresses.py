@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from ipaddress import ip_address
 
+ANY = ("0.0.0.0", "::", "")  # listens for everybody
 SOMEWHERE = ("192.0.2.1", 9)  # never asked: only the way there is looked up
 
 
@@ -18,7 +19,7 @@ def is_loopback(host: str) -> bool:
 
 def own_address(listens: str) -> str:
     """In the network around, for a server that listens there; empty if it is not heard in it."""
-    if listens not in ("0.0.0.0", "::", ""):
+    if listens not in ANY:
         return "" if is_loopback(listens) else listens
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:

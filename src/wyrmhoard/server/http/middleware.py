@@ -45,7 +45,10 @@ class HeadersAndLog:
         try:
             await self.app(scope, receive, send_on)
         finally:
-            log.info("request", extra=self.about(scope, status, perf_counter() - start))
+            about = self.about(scope, status, perf_counter() - start)
+            # Of the page's files there are dozens at every visit.
+            told = status >= 400 or about["route"].startswith("/api")
+            log.log(logging.INFO if told else logging.DEBUG, "request", extra=about)
 
     def about(self, scope: Scope, status: int, seconds: float) -> dict[str, Any]:
         """The route and not the path, for a path may hold a one-time code."""
