@@ -23,6 +23,10 @@ export function neighbour(deal: string, days: number): string {
   return day + deal.slice(DATE);
 }
 
+/** Whether a table's deal is that of a day: its name ends with the game's. */
+export const isOfDay = ({ deal, game }: { deal: string; game: string }): boolean =>
+  deal.slice(DATE + 1) === game;
+
 /** Whether a deal of the day is that of this moment. */
 export const isToday = (deal: string): boolean =>
   deal.slice(0, DATE) === new Date().toISOString().slice(0, DATE);

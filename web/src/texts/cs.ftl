@@ -489,7 +489,7 @@ rated-change = Tvé hodnocení: { $before } → { $after }
 rated-not-moved = Tato partie nezměnila ničí hodnocení.
 results-title = Moje výsledky
 results-about = Hodnocení říká, jak dobře hraješ hru v daném počtu hráčů. Začíná na 25. Číslo za ± je jeho nejistota: ve dvou ze tří případů není pravda dál. Boti jsou změřeni na téže stupnici a střední má 25.
-results-empty = Na tomto serveru zatím žádná tvá partie neskončila.
+results-empty = Na tomto serveru zatím žádná tvá partie neskončila. Co se hrálo jen v tomto prohlížeči, najdeš na úvodní stránce pod „Moje stoly“.
 results-matches = { $n ->
     [one] { $n } hodnocená partie
     [few] { $n } hodnocené partie

@@ -455,7 +455,7 @@ rated-change = Deine Wertung: { $before } → { $after }
 rated-not-moved = Diese Partie hat keine Wertung verändert.
 results-title = Meine Ergebnisse
 results-about = Eine Wertung sagt, wie gut du ein Spiel mit so vielen Spielern spielst. Sie beginnt bei 25. Die Zahl hinter ± ist ihre Unsicherheit: In zwei von drei Fällen liegt die Wahrheit nicht weiter weg. Bots sind auf derselben Skala gemessen, ein mittlerer ist 25.
-results-empty = Auf diesem Server ist noch keine Partie von dir zu Ende.
+results-empty = Auf diesem Server ist noch keine Partie von dir zu Ende. Was du nur in diesem Browser gespielt hast, steht auf der Startseite unter „Meine Tische“.
 results-matches = { $n ->
     [one] { $n } gewertete Partie
    *[other] { $n } gewertete Partien

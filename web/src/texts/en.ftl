@@ -455,7 +455,7 @@ rated-change = Your rating: { $before } → { $after }
 rated-not-moved = This match moved nobody’s rating.
 results-title = My results
 results-about = A rating says how well you play one game with so many players. It begins at 25. The number after ± is its uncertainty: in two cases out of three the truth lies no further away. Bots are measured on the same scale, and a medium one is 25.
-results-empty = No match of yours has ended on this server yet.
+results-empty = No match of yours has ended on this server yet. What you played in this browser alone is under “My tables” on the start page.
 results-matches = { $n ->
     [one] { $n } rated match
    *[other] { $n } rated matches

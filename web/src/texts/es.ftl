@@ -472,7 +472,7 @@ rated-change = Tu puntuación: { $before } → { $after }
 rated-not-moved = Esta partida no ha cambiado la puntuación de nadie.
 results-title = Mis resultados
 results-about = Una puntuación dice lo bien que juegas a un juego con ese número de jugadores. Empieza en 25. El número tras ± es su incertidumbre: en dos de cada tres casos la verdad no está más lejos. Los bots están medidos en la misma escala, y uno medio vale 25.
-results-empty = Aún no ha terminado ninguna partida tuya en este servidor.
+results-empty = Aún no ha terminado ninguna partida tuya en este servidor. Lo que jugaste solo en este navegador está en «Mis mesas», en la página de inicio.
 results-matches = { $n ->
     [one] { $n } partida puntuada
     [many] { $n } partidas puntuadas

@@ -472,7 +472,7 @@ rated-change = Ta cote : { $before } → { $after }
 rated-not-moved = Cette partie n’a changé la cote de personne.
 results-title = Mes résultats
 results-about = Une cote dit à quel point tu joues bien à un jeu avec ce nombre de joueurs. Elle commence à 25. Le nombre après ± est son incertitude : dans deux cas sur trois, la vérité n’est pas plus loin. Les bots sont mesurés sur la même échelle, et un bot moyen vaut 25.
-results-empty = Aucune de tes parties n’est encore terminée sur ce serveur.
+results-empty = Aucune de tes parties n’est encore terminée sur ce serveur. Ce que tu as joué dans ce navigateur seulement se trouve sous « Mes tables », sur la page d’accueil.
 results-matches = { $n ->
     [one] { $n } partie classée
     [many] { $n } parties classées

@@ -472,7 +472,7 @@ rated-change = Il tuo punteggio: { $before } → { $after }
 rated-not-moved = Questa partita non ha cambiato il punteggio di nessuno.
 results-title = I miei risultati
 results-about = Un punteggio dice quanto bene giochi a un gioco con quel numero di giocatori. Comincia da 25. Il numero dopo ± è la sua incertezza: in due casi su tre la verità non è più lontana. I bot sono misurati sulla stessa scala, e uno medio vale 25.
-results-empty = Nessuna tua partita è ancora finita su questo server.
+results-empty = Nessuna tua partita è ancora finita su questo server. Ciò che hai giocato solo in questo browser è sotto «I miei tavoli», nella pagina iniziale.
 results-matches = { $n ->
     [one] { $n } partita classificata
     [many] { $n } partite classificate

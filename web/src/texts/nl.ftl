@@ -455,7 +455,7 @@ rated-change = Je waardering: { $before } → { $after }
 rated-not-moved = Deze partij heeft niemands waardering veranderd.
 results-title = Mijn uitslagen
 results-about = Een waardering zegt hoe goed je een spel met zoveel spelers speelt. Die begint bij 25. Het getal achter ± is de onzekerheid: in twee van de drie gevallen ligt de waarheid niet verder weg. Bots zijn op dezelfde schaal gemeten, en een gemiddelde is 25.
-results-empty = Op deze server is nog geen partij van jou afgelopen.
+results-empty = Op deze server is nog geen partij van jou afgelopen. Wat je alleen in deze browser hebt gespeeld, staat op de startpagina onder ‘Mijn tafels’.
 results-matches = { $n ->
     [one] { $n } gewaardeerde partij
    *[other] { $n } gewaardeerde partijen

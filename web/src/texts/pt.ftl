@@ -477,7 +477,7 @@ rated-change = A tua classificação: { $before } → { $after }
 rated-not-moved = Esta partida não mudou a classificação de ninguém.
 results-title = Os meus resultados
 results-about = A classificação diz quão bem jogas um jogo com esse número de jogadores. Começa em 25. O número a seguir a ± é a sua incerteza: em dois de cada três casos a verdade não está mais longe. Os bots são medidos na mesma escala, e um médio vale 25.
-results-empty = Ainda não terminou nenhuma partida tua neste servidor.
+results-empty = Ainda não terminou nenhuma partida tua neste servidor. O que jogaste só neste navegador está em «As minhas mesas», na página inicial.
 results-matches = { $n ->
     [one] { $n } partida classificada
     [many] { $n } partidas classificadas

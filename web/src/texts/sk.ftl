@@ -489,7 +489,7 @@ rated-change = Tvoje hodnotenie: { $before } → { $after }
 rated-not-moved = Táto partia nezmenila nikomu hodnotenie.
 results-title = Moje výsledky
 results-about = Hodnotenie hovorí, ako dobre hráš hru v danom počte hráčov. Začína na 25. Číslo za ± je jeho neistota: v dvoch z troch prípadov nie je pravda ďalej. Boti sú zmeraní na tej istej stupnici a stredný má 25.
-results-empty = Na tomto serveri sa zatiaľ žiadna tvoja partia neskončila.
+results-empty = Na tomto serveri sa zatiaľ žiadna tvoja partia neskončila. Čo sa hralo len v tomto prehliadači, nájdeš na úvodnej stránke pod „Moje stoly“.
 results-matches = { $n ->
     [one] { $n } hodnotená partia
     [few] { $n } hodnotené partie
