@@ -39,3 +39,11 @@ def test_my_secret_is_said_at_the_start_and_always_at_hand(newcomer, open_table)
         "Nobody else knows this."
     )
     assert page.wrong == []
+
+
+def test_who_closes_the_first_word_by_key_goes_on_with_what_is_offered(newcomer):
+    page = newcomer(met=False)
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Dragon's Cave").click()
+    page.locator("[popover][role=alert]:popover-open button").press("Enter")
+    expect(page.locator(".board .glow").first).to_be_focused()
