@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from wyrmhoard.bots.adviser import Adviser
 from wyrmhoard.bots.greedy import Greedy
 from wyrmhoard.bots.mixed import Mixed
 from wyrmhoard.bots.mixture import mixture_of
@@ -67,6 +68,7 @@ def compile_all(game: Game) -> None:
         Solved(game, lambda: run).ask(run, best_solved, match.boxes, match.view(seat), seat)
     if mixture_of(game):
         Mixed(game, lambda: run, 0).choose(match.boxes, match.view(seat), seat, heard)
+    Adviser(game, lambda: run, rounds=1).advise(match.boxes, match.view(seat), seat, heard)
     simulate(game, game.seats[0], ["random"], 1, threads=1)
     touch(game)
 
