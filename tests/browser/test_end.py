@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from .hands import asked
+
 from .moments import go_on, last_decision
 
 PHONE = {"width": 360, "height": 640}
@@ -45,5 +47,6 @@ def test_who_closes_the_first_word_by_key_goes_on_with_what_is_offered(newcomer)
     page = newcomer(met=False)
     page.goto("/")
     page.get_by_role("button", name="Play now: Dragon's Cave").click()
-    page.locator("[popover][role=alert]:popover-open button").press("Enter")
+    asked(page)
+    page.locator("#prompt [popover] button").press("Enter")
     expect(page.locator(".board .glow").first).to_be_focused()
