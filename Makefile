@@ -8,7 +8,9 @@ NPM := $(BIN)/python web/npm.py
 SOURCES := src tests bench docs examples web hatch_build.py
 PAGE := src/wyrmhoard/server/page/index.html
 STATIC := web/static/index.html
-PYTEST := $(BIN)/python -m pytest -n 3  # of two cores: some tests wait
+# One more than there are cores, for some tests wait.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 
 help:
 	@echo "make play         set up, and open a server on http://127.0.0.1:8000 (HOST=0.0.0.0: for other devices too; PORT=)"
